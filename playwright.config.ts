@@ -30,7 +30,8 @@ export default defineConfig({
     userAgent: PERSON,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // End-to-end tests that look at what is asked of the server would not see what a worker asks; e2e/life.spec.ts lets it in.
+    // End-to-end tests that look at what is asked of the server would not see what a worker asks; e2e/life.spec.ts lets
+    // it in.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -59,7 +59,8 @@ const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 
 /**
  * What is loaded together (decision 234). A group takes along what its modules import, so what more pages need chooses
- * first; the rest is in files by the screens that share it. What starts a page awaits its modules, so it is in no group.
+ * first; the rest is in files by the screens that share it. What starts a page awaits its modules, so it is in no
+ * group.
  */
 const groups = [
   { name: 'framework', test: FRAMEWORK, priority: 8 },

@@ -5,7 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Started once for the whole run, when commands need a PostgreSQL of their own. */
 const DATABASE_SETUP = 'src/kit/server/test-database-setup.ts';
 
-/** Mostly waiting: for silence to end, for servers and compilers to start. Begun last, they would be waited for alone. */
+/**
+ * Mostly waiting: for silence to end, for servers and compilers to start. Begun last, they would be waited for alone.
+ */
 const LONGEST = /(faults|lives|odd-input|every-call|start-postgres|standing-races)\.test\.ts$/;
 
 /** What exchanges a module for everyone who imports it: these need a module world of their own. */
@@ -24,8 +26,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Loading the product takes longer than most files of tests: a process loads it once, for all the files that it runs. It
-    // keeps hardly anything for the whole process (tools/boundaries.ts), and each file begins without it.
+    // Loading the product takes longer than most files of tests: a process loads it once, for all the files that it
+    // runs. It keeps hardly anything for the whole process (tools/boundaries.ts), and each file begins without it.
     setupFiles: ['src/kit/server/test-afresh.ts'],
     projects: [
       {
@@ -40,7 +42,8 @@ export default defineConfig({
       { extends: true, test: { name: 'apart', include: OWN_WORLD } },
     ],
     environment: 'node',
-    // More processes than the two cores of the gate's machine, because many tests wait: for silence, timeouts and other processes.
+    // More processes than the two cores of the gate's machine, because many tests wait: for silence, timeouts and other
+    // processes.
     pool: 'forks',
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },

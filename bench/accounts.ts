@@ -133,7 +133,9 @@ async function measure({ door, shelf }: Instances, say: (line: string) => void):
   ];
 }
 
-/** What knowing the caller costs a read, and what signing in costs beside its hash: rounds taken in turn, in one run. */
+/**
+ * What knowing the caller costs a read, and what signing in costs beside its hash: rounds taken in turn, in one run.
+ */
 export async function accountsBench(say: (line: string) => void): Promise<Figure[]> {
   const shelf = await startInstance({ demo: true });
   const door = await startInstance({ env: { RATE_LIMITS: 'on', TRUST_PROXY: 'on' } });

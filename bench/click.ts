@@ -9,7 +9,10 @@ const CARDS = 9;
 /** Clicks before those that count: the first ones also wait for a browser and a server that have just started. */
 const WARMING = 6;
 const SLOWER = 4;
-/** A pointer is over a card before its button goes down: a fast hand takes about this long (Fitts's law, for a card's size). */
+/**
+ * A pointer is over a card before its button goes down: a fast hand takes about this long (Fitts's law, for a card's
+ * size).
+ */
 const HOVER_MS = 150;
 const BAR_MS = 300;
 
@@ -106,7 +109,9 @@ async function clickOn(
   }
 }
 
-/** From a click on a card of the list to the heading of the service, in Chromium at a quarter of this machine's speed. */
+/**
+ * From a click on a card of the list to the heading of the service, in Chromium at a quarter of this machine's speed.
+ */
 export async function clickBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   let browser = await plainBrowser();

@@ -62,7 +62,10 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
 const surroundings = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
-/** When each part ended, by the last line that says so. Output is read to the end, or the product would block on a full pipe. */
+/**
+ * When each part ended, by the last line that says so. Output is read to the end, or the product would block on a full
+ * pipe.
+ */
 function momentsOf(output: NodeJS.ReadableStream): Promise<{ part: string; moment: number }[]> {
   const moments = new Map<string, number>();
   const lines = createInterface({ input: output });

@@ -23,7 +23,10 @@ export function figure(
 }
 
 export interface BenchEnvironment {
-  /** A PostgreSQL set up exactly as the product's own, durability included; `database` names one that may be used as it likes. */
+  /**
+   * A PostgreSQL set up exactly as the product's own, durability included; `database` names one that may be used as it
+   * likes.
+   */
   readonly connection: pg.PoolConfig;
   readonly say: (line: string) => void;
 }

@@ -1,4 +1,7 @@
-/** A market of a size, and people whose own lists grow with it: a payer with orders and notifications, a talker with an inbox and one long thread. */
+/**
+ * A market of a size, and people whose own lists grow with it: a payer with orders and notifications, a talker with an
+ * inbox and one long thread.
+ */
 import type pg from 'pg';
 import type { Database } from '#kit/server/db/database.ts';
 import { plantPayer } from './history-data.ts';

@@ -1,4 +1,7 @@
-/** Every list and detail on a hundred times the data: what people wait for must not grow with what others, or they, have done. */
+/**
+ * Every list and detail on a hundred times the data: what people wait for must not grow with what others, or they, have
+ * done.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openDatabase } from '#kit/server/db/database.ts';

@@ -1,4 +1,7 @@
-/** What a hint between processes costs those who store something: why commands do not notify, and the relay does (decision 153). */
+/**
+ * What a hint between processes costs those who store something: why commands do not notify, and the relay does
+ * (decision 153).
+ */
 import pg from 'pg';
 import { figure, median, type Figure } from './figure.ts';
 

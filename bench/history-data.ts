@@ -1,4 +1,7 @@
-/** People with a short and a long history, written directly into the tables: the ledger's own triggers check that every journal balances. */
+/**
+ * People with a short and a long history, written directly into the tables: the ledger's own triggers check that every
+ * journal balances.
+ */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -48,7 +51,10 @@ const OFFER = JSON.stringify({
   },
 });
 
-/** Orders `first` to `last` of this client, spread over five years: money added, paid into held funds, and settled or given back. */
+/**
+ * Orders `first` to `last` of this client, spread over five years: money added, paid into held funds, and settled or
+ * given back.
+ */
 const PLANT = `
 with one as materialized (
   select n, gen_random_uuid() as id, gen_random_uuid() as funding, gen_random_uuid() as fund, gen_random_uuid() as done, n % 10 = 9 as returned,

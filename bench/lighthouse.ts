@@ -62,7 +62,10 @@ const lost = ({ categories, audits }: Report): string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => [id, audits[id]?.displayValue].filter(Boolean).join(' '));
 
-/** Lighthouse for phones on the home page, the list of services, the first service of the demo world, and each content page. */
+/**
+ * Lighthouse for phones on the home page, the list of services, the first service of the demo world, and each content
+ * page.
+ */
 export async function lighthouseBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance({ demo: true });
   const folder = temporaryFolder();

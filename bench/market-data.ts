@@ -1,7 +1,7 @@
 /**
- * A market for benchmarks: services of many sellers in every category, with titles, tags and descriptions of words that come
- * as often as words do (Zipf), prices and reviews as uneven as real ones. The same for the same count, straight into the
- * tables; nobody has bought anything, so the ledger is empty and true.
+ * A market for benchmarks: services of many sellers in every category, with titles, tags and descriptions of words that
+ * come as often as words do (Zipf), prices and reviews as uneven as real ones. The same for the same count, straight
+ * into the tables; nobody has bought anything, so the ledger is empty and true.
  */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';

@@ -1,4 +1,7 @@
-/** People and conversations for the benchmark of messages, straight into the tables: as the product's own commands leave them. */
+/**
+ * People and conversations for the benchmark of messages, straight into the tables: as the product's own commands leave
+ * them.
+ */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { makeToken } from '#domains/accounts/server/tokens.ts';

@@ -1,4 +1,7 @@
-/** Five hundred people with an open screen each, who write two hundred messages a second: how long a hint takes to the other's socket. */
+/**
+ * Five hundred people with an open screen each, who write two hundred messages a second: how long a hint takes to the
+ * other's socket.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -47,7 +50,10 @@ export async function inTurns<Item, Made>(
   return results;
 }
 
-/** Begun at this rate, whether the others were answered or not; each pair in turn. `act` gets its pair and when it was due. */
+/**
+ * Begun at this rate, whether the others were answered or not; each pair in turn. `act` gets its pair and when it was
+ * due.
+ */
 async function atRate(
   perSecond: number,
   seconds: number,
@@ -62,7 +68,10 @@ async function atRate(
   }
 }
 
-/** From when a message is due to its hint on the other's socket, storing included. Both by this machine's clock: `sent_at` is by the database's. */
+/**
+ * From when a message is due to its hint on the other's socket, storing included. Both by this machine's clock:
+ * `sent_at` is by the database's.
+ */
 export async function productLatency(
   url: string,
   post: Post,
@@ -154,7 +163,10 @@ export async function bareLatency(pairs: number, seconds: number): Promise<numbe
   }
 }
 
-/** What an idle socket that watches two topics costs the server, in kB: thousands beside the first hundreds, which bring what all of them share. */
+/**
+ * What an idle socket that watches two topics costs the server, in kB: thousands beside the first hundreds, which bring
+ * what all of them share.
+ */
 export async function memoryPerSocket(
   url: string,
   pid: number,

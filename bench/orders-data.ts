@@ -1,4 +1,7 @@
-/** People, money and delivered orders for the orders benchmark: people straight into the tables, orders by the product's own commands. */
+/**
+ * People, money and delivered orders for the orders benchmark: people straight into the tables, orders by the product's
+ * own commands.
+ */
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';

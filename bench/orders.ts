@@ -22,7 +22,10 @@ const DELIVERED_FOR_SQL = 2_400;
 const here = import.meta.dirname;
 const run = promisify(execFile);
 
-/** The same mix as one SQL call each on a database of its own in the same PostgreSQL, driven by pgbench, or by the bare driver without it. */
+/**
+ * The same mix as one SQL call each on a database of its own in the same PostgreSQL, driven by pgbench, or by the bare
+ * driver without it.
+ */
 async function openYardstick(
   connection: pg.PoolConfig,
   say: (line: string) => void,
@@ -94,7 +97,10 @@ async function driveBare(connection: pg.PoolConfig, offers: number, seconds: num
   return perSecond;
 }
 
-/** Order placement, wallet-funded, one command through HTTP, against the best SQL for the same rows: rounds one after the other. */
+/**
+ * Order placement, wallet-funded, one command through HTTP, against the best SQL for the same rows: rounds one after
+ * the other.
+ */
 export async function ordersBench(say: (line: string) => void): Promise<Figure[]> {
   const instance = await startInstance();
   const owner = new pg.Pool({ ...instance.connection, max: 2 });

@@ -10,7 +10,10 @@ const LOOK_EVERY_MS = 20;
 const SETTLE_WITHIN_MS = 60_000;
 
 export interface PaidCheckouts {
-  /** This many a second; gives how long each took in milliseconds, from the first byte of its webhook until the money is visible. */
+  /**
+   * This many a second; gives how long each took in milliseconds, from the first byte of its webhook until the money is
+   * visible.
+   */
   pay(perSecond: number, seconds: number): Promise<number[]>;
   close(): void;
 }

@@ -1,4 +1,6 @@
-/** One market that all figures of the product are measured on: 10,000 services, 10,000 projects and 100,000 messages. */
+/**
+ * One market that all figures of the product are measured on: 10,000 services, 10,000 projects and 100,000 messages.
+ */
 import pg from 'pg';
 import { openDatabase, type Database } from '#kit/server/db/database.ts';
 import { BUSY_MESSAGES, plantBusyPeople, type BusyPeople } from './busy-data.ts';

@@ -1,4 +1,7 @@
-/** What people ask of one instance, each kind with addresses in turn so that the next request is rarely for the last answer. */
+/**
+ * What people ask of one instance, each kind with addresses in turn so that the next request is rarely for the last
+ * answer.
+ */
 import { WORDS_OF_SEARCHES } from './search-words.ts';
 import type { PlantedProduct } from './product-data.ts';
 import { PROJECTS } from './product-data.ts';

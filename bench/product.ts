@@ -1,4 +1,7 @@
-/** What people wait for, open loop, on one instance with 10,000 services, 10,000 projects and 100,000 messages; and its memory. */
+/**
+ * What people wait for, open loop, on one instance with 10,000 services, 10,000 projects and 100,000 messages; and its
+ * memory.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { figure, type Figure } from './figure.ts';
 import { productLatency } from './messages-live.ts';

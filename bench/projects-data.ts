@@ -1,6 +1,7 @@
 /**
  * Projects, proposals and milestones for benchmarks, straight into the tables: briefs of words that come unevenly, five
- * proposals for each, by 400 freelancers for 1,000 clients. Contracts are offered and signed by the product's own commands.
+ * proposals for each, by 400 freelancers for 1,000 clients. Contracts are offered and signed by the product's own
+ * commands.
  */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';

@@ -34,13 +34,15 @@ const WARM_SECONDS = 10;
 const POOL = '10';
 const AT_ONCE = 16;
 const PAGES = 2_000;
-/** After one for the engine to warm up: it compiles for the first thousand calls or so, which then cost twice as much. */
+/**
+ * After one for the engine to warm up: it compiles for the first thousand calls or so, which then cost twice as much.
+ */
 const WRITE_ROUNDS = 3;
 const WARM = { http: 1_600, sql: 300 };
 /**
- * In each round, of which the first second is not counted: what HTTP announces goes out at once, and what SQL does is found
- * within a second. After it, both have it beside them. SQL is some three times as fast, so it has more to do. Nobody proposes
- * more than 20 times a month, or has more than 20 contracts that are not funded.
+ * In each round, of which the first second is not counted: what HTTP announces goes out at once, and what SQL does is
+ * found within a second. After it, both have it beside them. SQL is some three times as fast, so it has more to do.
+ * Nobody proposes more than 20 times a month, or has more than 20 contracts that are not funded.
  */
 const RUN_IN_MS = 1_000;
 const LEAST_SECONDS = 0.4;
@@ -256,7 +258,8 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
       await compare('propose', pairs, PROPOSALS, acts.propose);
       for (const name of ['fund', 'submit', 'approve'] as const) await compare(name, signed, MILESTONES, acts[name]);
       say(round === 0 ? 'warmed up' : lines.join(', '));
-      // Plans that were kept while a table was empty read all of it; a running instance analyzes on its own after a minute.
+      // Plans that were kept while a table was empty read all of it; a running instance analyzes on its own after a
+      // minute.
       if (round === 0) await owner.query('analyze');
     }
     const broken = await violations(

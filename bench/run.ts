@@ -6,7 +6,10 @@ import { onOwnCluster } from './support/own-cluster.ts';
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
-/** What a person and an operator wait for: the table of docs/performance.md. Loaded one at a time, so that each can be run alone. */
+/**
+ * What a person and an operator wait for: the table of docs/performance.md. Loaded one at a time, so that each can be
+ * run alone.
+ */
 const TABLE: Record<string, () => Promise<Figure[]>> = {
   product: async () => (await import('./product.ts')).productBench(say),
   growth: async () => (await import('./growth.ts')).growthBench(say),
@@ -16,7 +19,10 @@ const TABLE: Record<string, () => Promise<Figure[]>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),
 };
 
-/** How one part of the engine does against bare HTTP, hand-written SQL or a hundred times the data: `npm run bench -- ratios`. */
+/**
+ * How one part of the engine does against bare HTTP, hand-written SQL or a hundred times the data: `npm run bench --
+ * ratios`.
+ */
 const RATIOS: Record<string, () => Promise<Figure[]>> = {
   ledger: async () =>
     onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),

@@ -80,7 +80,10 @@ async function exactFirst({ instance, services }: Market): Promise<number> {
   return first / TITLES;
 }
 
-/** A search with facets on a small and on a large market; how many a second, against bare node:http with the same statement and against SQL alone. */
+/**
+ * A search with facets on a small and on a large market; how many a second, against bare node:http with the same
+ * statement and against SQL alone.
+ */
 export async function searchBench(say: (line: string) => void): Promise<Figure[]> {
   const small = await openMarket(SMALL, say);
   const large = await openMarket(LARGE, say);

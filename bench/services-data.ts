@@ -1,6 +1,6 @@
 /**
- * Plants services for benchmarks only, straight into the tables: 400 sellers, titles of made-up words with common and rare
- * ones, spread over every category as a market is (a few large, many small). Deterministic.
+ * Plants services for benchmarks only, straight into the tables: 400 sellers, titles of made-up words with common and
+ * rare ones, spread over every category as a market is (a few large, many small). Deterministic.
  */
 import type { Database } from '#kit/server/db/database.ts';
 import type pg from 'pg';

@@ -3,7 +3,9 @@ import { CLIENT, DEMO_PASSWORD, signIn } from './support/people.ts';
 import { expect, expectAccessible, type Page } from './support/test.ts';
 import { STRIPE_KEY, test } from './support/with-providers.ts';
 
-/** Stripe's card field on our own pages in a browser: its script, its frames, its bank's page, and our policy for them. */
+/**
+ * Stripe's card field on our own pages in a browser: its script, its frames, its bank's page, and our policy for them.
+ */
 test.skip(({ isMobile }) => isMobile, 'The field fills whatever width it gets.');
 /** The press takes its own frame away, and a pointer's click may then wait for the frame for ever. */
 const answerBank = (page: Page, answer: string): Promise<void> =>

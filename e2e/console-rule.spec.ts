@@ -1,7 +1,10 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
 import { NARROWEST, onPhone } from './support/widths.ts';
 
-/** The rules every end-to-end test relies on, each shown a fault: these end-to-end tests pass only when the rule refuses. */
+/**
+ * The rules every end-to-end test relies on, each shown a fault: these end-to-end tests pass only when the rule
+ * refuses.
+ */
 test.fail('a console error fails an end-to-end test', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => console.error('planted'));

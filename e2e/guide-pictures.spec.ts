@@ -8,9 +8,9 @@ import { CLIENT, expectLoaded, FREELANCER, signIn } from './support/people.ts';
 import { expect, showTheme, test, type Page } from './support/test.ts';
 
 /**
- * The pictures of the guides are of this product. `npm run guide:pictures` makes them; every other run compares what each
- * screen says now with what it said in the picture: headings, labels and buttons, without people's texts and numbers.
- * Pixels are not compared: another browser draws the same words a little differently (decision 156).
+ * The pictures of the guides are of this product. `npm run guide:pictures` makes them; every other run compares what
+ * each screen says now with what it said in the picture: headings, labels and buttons, without people's texts and
+ * numbers. Pixels are not compared: another browser draws the same words a little differently (decision 156).
  */
 const ROOT = path.join(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'public/guides');

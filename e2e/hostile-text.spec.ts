@@ -52,7 +52,10 @@ function answersOf(origin: string): VisitorReads {
   };
 }
 
-/** Elements, their classes and their attributes' names; what data blocks hold by their shape; styles and our own scripts whole. */
+/**
+ * Elements, their classes and their attributes' names; what data blocks hold by their shape; styles and our own scripts
+ * whole.
+ */
 function skeletons(documents: readonly string[]): { shape: string; scripts: string[]; body: string }[] {
   const shapeOf = (value: unknown): unknown =>
     Array.isArray(value)

@@ -4,7 +4,10 @@ import { expectLoaded, freshName } from './support/people.ts';
 import { Practised } from './support/practised.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-/** How long the two first journeys take someone who knows what they want: by the keystroke-level model and the pages' own times, not by waiting. */
+/**
+ * How long the two first journeys take someone who knows what they want: by the keystroke-level model and the pages'
+ * own times, not by waiting.
+ */
 test.skip(({ isMobile }) => isMobile, 'The model is of a keyboard and a mouse.');
 
 const PASSWORD = 'slow rivers carry boats';

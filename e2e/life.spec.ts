@@ -74,7 +74,8 @@ test.describe('a newer build', () => {
     await arriveAs(page, CLIENT.email);
     await page.goto('/user/wallet');
     await expectLoaded(page);
-    // Fetched once the page is complete; a part that is missing before that is fetched by a plain reload, which costs nothing yet.
+    // Fetched once the page is complete; a part that is missing before that is fetched by a plain reload, which costs
+    // nothing yet.
     await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     let broken = true;
     // The part is there again for the page that is asked for again.

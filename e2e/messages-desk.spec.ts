@@ -17,7 +17,9 @@ import { NARROWEST, PHONE, WIDE } from './support/widths.ts';
 
 test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
 
-/** A contract that is signed, with its first milestone funded and submitted, and a message of the freelancer about it. */
+/**
+ * A contract that is signed, with its first milestone funded and submitted, and a message of the freelancer about it.
+ */
 async function working(page: Page): Promise<Hired> {
   const work = await hired(page);
   const { versions } = await work.contract();

@@ -13,7 +13,10 @@ const drawing = () =>
     .png()
     .toBuffer();
 
-/** How far a picture's lightest and darkest parts are from each other, of 255: the drawing is plain, words over it are not. */
+/**
+ * How far a picture's lightest and darkest parts are from each other, of 255: the drawing is plain, words over it are
+ * not.
+ */
 const contrastOf = (picture: Locator): Promise<number> =>
   picture.evaluate((element) => {
     const canvas = document.createElement('canvas');

@@ -185,7 +185,8 @@ test('a session that ended leads to signing in and back, with what was pressed s
 });
 
 test('a planted link saves no other search than the one that was pressed before signing in', async ({ page }) => {
-  // The attack: a press remembered in this tab must not let an address from someone else save what it likes, with daily emails.
+  // The attack: a press remembered in this tab must not let an address from someone else save what it likes, with daily
+  // emails.
   await page.goto('/services?q=logo&max_price=900');
   await page.getByRole('button', { name: 'Save search' }).click();
   await expect(page).toHaveURL(/\/login\?.*return_to=/);

@@ -351,7 +351,9 @@ const NEWCOMERS: readonly {
 
 type Width = 'desktop' | 'phone';
 
-/** What a screen is judged in: `npm test` draws one for each address, and looks at all four of a domain that changed. */
+/**
+ * What a screen is judged in: `npm test` draws one for each address, and looks at all four of a domain that changed.
+ */
 interface Look {
   readonly width: Width;
   readonly theme: Theme;
@@ -416,7 +418,10 @@ async function linksInMenu(page: Page): Promise<string[]> {
   return links;
 }
 
-/** Loads the address as it comes from another city, judges what is there when nothing moves any more, and gives its scripts. */
+/**
+ * Loads the address as it comes from another city, judges what is there when nothing moves any more, and gives its
+ * scripts.
+ */
 async function judgeLoaded(
   page: Page,
   name: string,

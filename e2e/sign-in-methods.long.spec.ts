@@ -39,7 +39,8 @@ const signOut = async (page: Page): Promise<void> => {
 
 test('an operator adds a passkey and a second step, and gets in with each', async ({ page, allowConsole }, info) => {
   test.skip(info.project.name !== 'desktop', 'nothing here depends on the width');
-  // What is refused on purpose: the confirmation first, the code after the password, reads of a page that is being left.
+  // What is refused on purpose: the confirmation first, the code after the password, reads of a page that is being
+  // left.
   allowConsole(/status of 4(01|03|22)/);
   await plugIn(page);
   await signIn(page, OPERATOR.email, OPERATOR.password, '/login?return_to=/admin/security');

@@ -7,7 +7,10 @@ import { expect, test, type Page } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A browser translates alike at any width.');
 
-/** As browsers do it: each text is replaced by its translation in two nested elements, again and again while the page changes. */
+/**
+ * As browsers do it: each text is replaced by its translation in two nested elements, again and again while the page
+ * changes.
+ */
 const translate = (page: Page, keepsText: boolean): Promise<void> =>
   page.evaluate((keeps) => {
     const run = (): void => {

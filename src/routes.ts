@@ -1,13 +1,13 @@
 /**
- * THE MAP: every screen of docs/product/screens.md, a line each. It imports nothing, so anyone may link by name: screens,
- * mails, the sitemap. `page` names the module under src/ once the screen is built; a planned one answers 404.
+ * THE MAP: every screen of docs/product/screens.md, a line each. It imports nothing, so anyone may link by name:
+ * screens, mails, the sitemap. `page` names the module under src/ once the screen is built; a planned one answers 404.
  *
- * access: 'public' needs no sign-in (SCN-1, SCN-2), 'signed-in' does, 'operator' is the admin layout.
- * staff: of an operator's screen, the roles it is for beside the owner's (kit/staff.ts holds the same for calls).
- * layout: which shell the page is in. 'public' pages are rendered on the server, all others in the browser.
- * under: the screen it belongs to, with a '#part' of it, or several where the reader decides. Breadcrumbs and the marked
- * item of the navigation follow from it.
- * section: its place in the navigation. Within a section screens have the order of this file.
+ * access: 'public' needs no sign-in (SCN-1, SCN-2), 'signed-in' does, 'operator' is the admin layout. staff: of an
+ * operator's screen, the roles it is for beside the owner's (kit/staff.ts holds the same for calls). layout: which
+ * shell the page is in. 'public' pages are rendered on the server, all others in the browser. under: the screen it
+ * belongs to, with a '#part' of it, or several where the reader decides. Breadcrumbs and the marked item of the
+ * navigation follow from it. section: its place in the navigation. Within a section screens have the order of this
+ * file.
  */
 export interface Screen {
   readonly name: string;
@@ -21,7 +21,9 @@ export interface Screen {
   readonly section: Section;
 }
 
-/** The places of the navigation, in its order: those of people, of staff, and of pages that are found from public ones. */
+/**
+ * The places of the navigation, in its order: those of people, of staff, and of pages that are found from public ones.
+ */
 export const SECTIONS = {
   overview: 'Overview',
   messages: 'Inbox',

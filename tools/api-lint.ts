@@ -1,6 +1,6 @@
 /**
- * Redocly's recommended rules on the API description, and with `--both` Spectral's `oas` rules as well. Everything is in
- * memory: no connection may be opened, so neither can report anything to anyone (decision 067).
+ * Redocly's recommended rules on the API description, and with `--both` Spectral's `oas` rules as well. Everything is
+ * in memory: no connection may be opened, so neither can report anything to anyone (decision 067).
  */
 import { Socket } from 'node:net';
 import path from 'node:path';

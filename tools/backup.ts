@@ -8,7 +8,10 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { markCopy } from '#kit/server/restored.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 
-/** The parts of a data folder that are not copied as plain files: the database is copied its own way, the rest is temporary. */
+/**
+ * The parts of a data folder that are not copied as plain files: the database is copied its own way, the rest is
+ * temporary.
+ */
 const OF_THE_MOMENT = /^(postgres|reserve\.bin|postgres\.(log.*|init-.*)|docket\.lock.*|backups|uploads[\\/]incoming)$/;
 
 /**

@@ -6,7 +6,10 @@ import path from 'node:path';
  * the same file must be treated the same, and a public page is checked for everything it reaches.
  */
 
-/** The domain order is that of the list of modules: a domain may use those before it. `taxonomy` is pure lists, for all after the first. */
+/**
+ * The domain order is that of the list of modules: a domain may use those before it. `taxonomy` is pure lists, for all
+ * after the first.
+ */
 function domainsInOrder(modules: string): readonly string[] {
   const list = /\bdomains: readonly DomainModule\[\] = \[\n([\s\S]*?)\n\];/.exec(modules)?.[1] ?? '';
   const names = [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) =>
@@ -19,7 +22,10 @@ export const DOMAIN_ORDER: readonly string[] = domainsInOrder(existsSync(MODULES
 
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape', 'marked'];
-/** What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in src/kit/server. */
+/**
+ * What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in
+ * src/kit/server.
+ */
 const DOMAIN_SERVER_PACKAGES = [...PURE_PACKAGES, 'ibantools', 'stdnum', 'react', 'react-dom'];
 /** What src/app/server may use beside that: it mounts the web server's parts. */
 const APP_SERVER_PACKAGES = [...DOMAIN_SERVER_PACKAGES, 'fastify', '@fastify/static', 'react-router'];
@@ -172,9 +178,9 @@ function whyNotPackage(from: Place, name: string): string | null {
 
 /** `files` maps repository paths to their text. */
 /**
- * Modules of the server and pure ones that keep something changeable for the whole process, and what: never product data,
- * which is read with the command that uses it and handed on as a value. What may be remembered of a database for a while
- * is kept by the open database (src/kit/server/db/memory.ts, decision 072).
+ * Modules of the server and pure ones that keep something changeable for the whole process, and what: never product
+ * data, which is read with the command that uses it and handed on as a value. What may be remembered of a database for
+ * a while is kept by the open database (src/kit/server/db/memory.ts, decision 072).
  */
 export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/kit/server/make-id.ts': 'a pool of random bytes',
@@ -238,7 +244,10 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
   return breaches;
 }
 
-/** An instance has a name of its own: what people read uses `brandName()`, or does without. Names of components are not text. */
+/**
+ * An instance has a name of its own: what people read uses `brandName()`, or does without. Names of components are not
+ * text.
+ */
 function brandLiterals(file: string, text: string): Breach[] {
   const isRead =
     (/^src\/(domains|app\/web|kit\/web)\//.test(file) && !/\/demo\//.test(file)) || file === 'src/kit/errors.ts';
@@ -267,10 +276,16 @@ function ownFormats(file: string, text: string): Breach[] {
     : [{ file, imports: found[0], because: 'numbers, dates, plurals and names are written by src/kit/format' }];
 }
 
-/** Worlds of tests and the demo are on their own clocks; a date says its year where that is not the reader's present one. */
+/**
+ * Worlds of tests and the demo are on their own clocks; a date says its year where that is not the reader's present
+ * one.
+ */
 const HAS_OWN_CLOCK = /-world\.ts$|\/server\/demo\/|^src\/kit\/format\//;
 
-/** Rules and commands are told what time it is: `context.clock()`, one moment for each command, or `databaseNow` (decision 065). */
+/**
+ * Rules and commands are told what time it is: `context.clock()`, one moment for each command, or `databaseNow`
+ * (decision 065).
+ */
 function clockUses(file: string, text: string): Breach[] {
   const { layer, side } = placeOf(file);
   if (
@@ -288,7 +303,9 @@ function clockUses(file: string, text: string): Breach[] {
   }));
 }
 
-/** Follows what a public page loads immediately, and names the first way to the map or a package: it must carry neither. */
+/**
+ * Follows what a public page loads immediately, and names the first way to the map or a package: it must carry neither.
+ */
 function heavyImports(files: ReadonlyMap<string, string>, page: string): Breach[] {
   const queue = [page];
   const seen = new Set(queue);

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 
 /**
  * What the first public page costs on the wire, brotli as served, on a running instance: `node tools/budget.ts URL`.
- * The document counts with its stylesheet; every script it names, with all they import at once; every font that can show
- * Latin text.
+ * The document counts with its stylesheet; every script it names, with all they import at once; every font that can
+ * show Latin text.
  */
 const PAGES = ['/', '/services', '/termsandconditions', '/FAQ', '/howToHire', '/gig/register'];
 /** Thousands of bytes, as docs/performance.md has them. `script` is what the document asks for once it is used. */

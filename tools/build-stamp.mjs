@@ -1,4 +1,7 @@
-/** Whether the built pages are those of the sources as they are now, told by content, so that a touched file costs nothing. */
+/**
+ * Whether the built pages are those of the sources as they are now, told by content, so that a touched file costs
+ * nothing.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -47,7 +47,10 @@ async function stamp(clone: string, action: 'markBuilt' | 'isBuilt', hash = 'has
   return (await run(process.execPath, ['--input-type=module', '--eval', code], { cwd: clone })).stdout.trim();
 }
 
-/** What a build makes of the sources' own folders and leaves as its result; the gate's build shows that Vite adds nothing (`gate/leaving-sources.ts`). */
+/**
+ * What a build makes of the sources' own folders and leaves as its result; the gate's build shows that Vite adds
+ * nothing (`gate/leaving-sources.ts`).
+ */
 async function build(clone: string): Promise<void> {
   for (const tool of ['fonts', 'icons']) await run(process.execPath, [`tools/${tool}.ts`], { cwd: clone });
   for (const artifact of ['src/design/public/icons.svg', 'src/design/fonts/generated'])

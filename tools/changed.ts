@@ -41,7 +41,9 @@ export function changedDomains(): string[] {
 export const domainsOf = (files: readonly string[]): string[] =>
   [...new Set(files.flatMap((file) => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? []))].toSorted();
 
-/** The tests to run: the whole domain of a changed file, or else the tests in its folder; in `tools` those of its name. */
+/**
+ * The tests to run: the whole domain of a changed file, or else the tests in its folder; in `tools` those of its name.
+ */
 export function unitFilters(files: readonly string[]): string[] {
   const filterOf = (file: string): string => {
     const domain = /^src\/domains\/[^/]+\//.exec(file);

@@ -5,9 +5,9 @@ import { changedFiles, narrowed } from './changed.ts';
 import { duration, ROOT, runStep, type Outcome, type Step } from './run-step.ts';
 
 /**
- * The whole gate short of a browser: every step runs, whatever the others say, and the summary is one screen.
- * `npm run check -- lint types` runs the steps whose names start so; `--changed [base]` looks only at what a change since
- * `base` (where this branch left main) can break, and skips the tests of other domains.
+ * The whole gate short of a browser: every step runs, whatever the others say, and the summary is one screen. `npm run
+ * check -- lint types` runs the steps whose names start so; `--changed [base]` looks only at what a change since `base`
+ * (where this branch left main) can break, and skips the tests of other domains.
  */
 const CONFIGS = ['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'react-router.config.ts'];
 const SOURCES = ['src', 'db', 'tools', 'e2e', 'bench', ...CONFIGS];

@@ -7,9 +7,9 @@ import { describe, type Described } from './sql/describe.ts';
 import { renderStatements, renderTables, type Narrowed } from './sql/render.ts';
 
 /**
- * Writes `db/tables.ts`, the rows of the tables, and `statements.ts` of every domain, the types of its statements, as the
- * migrated database says. `--check` writes nothing and fails when a file on disk is another, or a statement does not fit
- * the database.
+ * Writes `db/tables.ts`, the rows of the tables, and `statements.ts` of every domain, the types of its statements, as
+ * the migrated database says. `--check` writes nothing and fails when a file on disk is another, or a statement does
+ * not fit the database.
  */
 const ROOT = path.join(import.meta.dirname, '..');
 

@@ -1,7 +1,7 @@
 /**
  * Builds the component gallery and looks at every story in headless Chromium, light and dark: any axe finding, console
- * error or page error fails. `--shots <folder>` keeps pictures at 360 and 1280; `--only <text>` narrows to some stories;
- * `--built` takes the gallery as it was built last.
+ * error or page error fails. `--shots <folder>` keeps pictures at 360 and 1280; `--only <text>` narrows to some
+ * stories; `--built` takes the gallery as it was built last.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

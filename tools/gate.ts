@@ -6,10 +6,11 @@ import { repeatFailed, runCheck, runEndToEnd, runPart, type EndToEnd } from './g
 import { judged, summary, type Part } from './gate/tally.ts';
 
 /**
- * `npm test`: check, build, and then in three lanes what needs the built product: what starts products of its own, the budget
- * with the end-to-end tests, two at a time, and the walk over every screen. Every part runs even when an earlier one failed. End-to-end tests
- * that failed run once more at the end, alone. The output ends with the seconds of each part, the ten slowest pieces, the
- * names of what failed, and `N passed, N failed`. What takes longer is in tools/test-long.ts.
+ * `npm test`: check, build, and then in three lanes what needs the built product: what starts products of its own, the
+ * budget with the end-to-end tests, two at a time, and the walk over every screen. Every part runs even when an earlier
+ * one failed. End-to-end tests that failed run once more at the end, alone. The output ends with the seconds of each
+ * part, the ten slowest pieces, the names of what failed, and `N passed, N failed`. What takes longer is in
+ * tools/test-long.ts.
  */
 
 /** Enough for a kill of PostgreSQL and of an app, and commits cut on both sides. */
@@ -32,7 +33,10 @@ const kill: EndToEnd = {
   files: lanes.kill,
   how: { env: { DOCKET_URL: NOBODY }, isAside: true },
 };
-/** It has a product to itself: it judges what is in it before anyone works with it. Half of its time is latency, so two walk. */
+/**
+ * It has a product to itself: it judges what is in it before anyone works with it. Half of its time is latency, so two
+ * walk.
+ */
 const walk: EndToEnd = {
   name: 'screens',
   output: 'screens',
@@ -42,7 +46,10 @@ const walk: EndToEnd = {
 /** Stories run side by side, each worker on a product of its own. */
 const STORY_WORKERS = 2;
 
-/** One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the others. */
+/**
+ * One after the other; each waits for processes to start, drain and come back, and leaves half of the machine to the
+ * others.
+ */
 async function ownProducts(): Promise<Part[]> {
   return [
     await runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS }, isAside: true }),

@@ -1,6 +1,6 @@
 /**
- * Sentences about fees, refunds and the moment money is released. People rely on them and some bind us, so a change of one
- * is made here too, on purpose: reworded in passing, it would promise something else.
+ * Sentences about fees, refunds and the moment money is released. People rely on them and some bind us, so a change of
+ * one is made here too, on purpose: reworded in passing, it would promise something else.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

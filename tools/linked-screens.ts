@@ -1,6 +1,8 @@
 import { routes } from '#routes';
 
-/** A screen with the links that its reader sees. Several addresses of one screen have names of their own after a slash. */
+/**
+ * A screen with the links that its reader sees. Several addresses of one screen have names of their own after a slash.
+ */
 export interface LinkedScreen {
   readonly name: string;
   readonly links: readonly string[];

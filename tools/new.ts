@@ -232,7 +232,10 @@ export default function ${pascal(name)}Page() {
   if (!existsSync(path.join(ROOT, folder, 'web/module.ts'))) newWebModule(domain, name);
 }
 
-/** With its first screen a domain gets a link in the navigation; its icon, and its section on the map, are yours to choose. */
+/**
+ * With its first screen a domain gets a link in the navigation; its icon, and its section on the map, are yours to
+ * choose.
+ */
 function newWebModule(domain: string, screen: string | null): void {
   const navigation = screen === null ? '' : `\n  navigation: () => [{ screen: '${screen}', icon: Square }],`;
   create(

@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run-step.ts';
 
-/** `${path}?name=`, `${path}?${search}` in a template, a string that begins with '?' after a plus, and a hand-made choice of '&' or '?'. */
+/**
+ * `${path}?name=`, `${path}?${search}` in a template, a string that begins with '?' after a plus, and a hand-made
+ * choice of '&' or '?'.
+ */
 const APPENDED = /\}\?(?:[A-Za-z_][\w-]*=|\$\{)|\+\s*['"`]\?[\w$=]|'&'\s*:\s*'\?'|'\?'\s*:\s*'&'/;
 /** Where the path comes from a table of ours in which none has a query. */
 const FROM_A_TABLE = ['src/routes.ts', 'src/kit/web/api-client.ts'];

@@ -2,10 +2,11 @@ import path from 'node:path';
 import { placeOf, readSources, DOMAIN_ORDER, type Breach } from './boundaries.ts';
 
 /**
- * Each table belongs to one module, which lists it (`owns`): a domain, or the platform, which is what src/kit keeps. Others
- * name only the views that a module before them in the domain order publishes (decision 059). Read from the generated
- * `statements.ts`, where PostgreSQL itself said which tables a statement reads and writes; text without a name does not compile, and `composed` is refused.
- * What a view reads is judged by `modules.test.ts`, on the migrated database.
+ * Each table belongs to one module, which lists it (`owns`): a domain, or the platform, which is what src/kit keeps.
+ * Others name only the views that a module before them in the domain order publishes (decision 059). Read from the
+ * generated `statements.ts`, where PostgreSQL itself said which tables a statement reads and writes; text without a
+ * name does not compile, and `composed` is refused. What a view reads is judged by `modules.test.ts`, on the migrated
+ * database.
  */
 
 const PLATFORM = 'platform';

@@ -1,4 +1,5 @@
-// `npm start` and `npm run dev`, from a bare clone on any Node from 20: install, build, run; each only when it is needed.
+// `npm start` and `npm run dev`, from a bare clone on any Node from 20: install, build, run; each only when it is
+// needed.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -46,7 +47,8 @@ function run(node, args, given) {
   const passOn = (signal) => child.kill(signal);
   process.on('SIGTERM', passOn);
   process.on('SIGHUP', passOn);
-  // Ctrl-C in a terminal also reaches the app directly; the other signal, because a second of the same kind would cut its ending short.
+  // Ctrl-C in a terminal also reaches the app directly; the other signal, because a second of the same kind would cut
+  // its ending short.
   process.on('SIGINT', () => passOn('SIGTERM'));
   if (isUnderNpm) whenOrphaned(() => passOn('SIGTERM'));
   child.once('error', (error) => {

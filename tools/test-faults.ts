@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults -- kills|rolling|clock|soak|talk|reconnect|restore|upgrade`: one fault for as long as it takes; what each does and its sizes
- * stand in docs/testing.md. Needs a build. The last line is `N operations, N violations`.
+ * `npm run test:faults -- kills|rolling|clock|soak|talk|reconnect|restore|upgrade`: one fault for as long as it takes;
+ * what each does and its sizes stand in docs/testing.md. Needs a build. The last line is `N operations, N violations`.
  */
 import process from 'node:process';
 import { onOwnGround, type Ground, type Outcome } from './bank/ground.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: what `npm test` leaves out because it takes minutes and seldom breaks; two parts at a time, at most 90
- * minutes on two cores. `npm run test:long -- NAME …` runs single parts, and `-- list` names them. The last line is
- * `N passed, N failed`. What is where, and why: docs/testing.md.
+ * `npm run test:long`: what `npm test` leaves out because it takes minutes and seldom breaks; two parts at a time, at
+ * most 90 minutes on two cores. `npm run test:long -- NAME …` runs single parts, and `-- list` names them. The last
+ * line is `N passed, N failed`. What is where, and why: docs/testing.md.
  */
 import process from 'node:process';
 import { secondBrowser } from '../e2e/support/browser.ts';

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:long`, from a bare clone on any Node from 20: installs what is missing, then goes on under Node 24.
+// `npm test` and `npm run test:long`, from a bare clone on any Node from 20: installs what is missing, then goes on
+// under Node 24.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';

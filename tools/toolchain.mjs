@@ -97,10 +97,10 @@ export function runStep(label, command, args, options = {}) {
 }
 
 /**
- * Installs what the lock file says, by its versions and checksums, when it is not there yet: for the tests everything, to
- * build and run without `devDependencies` (decision 232), unless they were installed before. True when it had to.
- * Not `npm ci`: that refuses a lock file which lacks packages for other machines, as one made behind a registry
- * mirror does. Every version we ask for is exact, so nothing can drift.
+ * Installs what the lock file says, by its versions and checksums, when it is not there yet: for the tests everything,
+ * to build and run without `devDependencies` (decision 232), unless they were installed before. True when it had to.
+ * Not `npm ci`: that refuses a lock file which lacks packages for other machines, as one made behind a registry mirror
+ * does. Every version we ask for is exact, so nothing can drift.
  * @param {{ withTests: boolean }} what
  */
 export async function ensureInstalled({ withTests }) {

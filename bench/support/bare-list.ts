@@ -1,4 +1,7 @@
-/** The yardsticks of the list API and of one service's, written by hand: bare `node:http`, the driver's own pool, the same query. */
+/**
+ * The yardsticks of the list API and of one service's, written by hand: bare `node:http`, the driver's own pool, the
+ * same query.
+ */
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { firstOfAll } from '#domains/services/server/list-services.ts';

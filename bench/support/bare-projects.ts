@@ -1,6 +1,6 @@
 /**
- * The yardstick of the list of projects for people at work: bare `node:http` and the driver's own pool, with the statements
- * that the product runs for one page, all at once, for projects that are already known.
+ * The yardstick of the list of projects for people at work: bare `node:http` and the driver's own pool, with the
+ * statements that the product runs for one page, all at once, for projects that are already known.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -1,6 +1,7 @@
 /**
- * The yardsticks of the search, written by hand: bare `node:http` and the driver's own pool. `/cards` runs the statement that
- * the product runs for a search, with the services already known; `/sql` searches, ranks and counts in SQL, as the product did.
+ * The yardsticks of the search, written by hand: bare `node:http` and the driver's own pool. `/cards` runs the
+ * statement that the product runs for a search, with the services already known; `/sql` searches, ranks and counts in
+ * SQL, as the product did.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';

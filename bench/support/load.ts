@@ -41,7 +41,10 @@ class Caller {
     this.#ask();
   }
 
-  /** How much of the body is still to come. A head comes in one piece on loopback; one that does not stops the benchmark. */
+  /**
+   * How much of the body is still to come. A head comes in one piece on loopback; one that does not stops the
+   * benchmark.
+   */
   #bodyAfterHead(bytes: Buffer): number {
     const end = bytes.indexOf(HEAD_END);
     const head = bytes.toString('latin1', 0, Math.max(end, 0));

@@ -1,6 +1,6 @@
 /**
- * Requests that start at fixed times, whether earlier ones were answered or not. Each is counted from the time it was due:
- * a server that falls behind is seen to, because nobody waits for it before asking again.
+ * Requests that start at fixed times, whether earlier ones were answered or not. Each is counted from the time it was
+ * due: a server that falls behind is seen to, because nobody waits for it before asking again.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 

@@ -21,8 +21,8 @@ export interface Tab {
 
 /**
  * Chromium as people have it. Where Playwright is attached to a page, Chromium renders nothing ahead
- * (PrerenderingDisabledByDevTools), so what a click on a prepared page costs cannot be measured with it. Attached to the tab
- * instead, each page of the tab is told of as it comes.
+ * (PrerenderingDisabledByDevTools), so what a click on a prepared page costs cannot be measured with it. Attached to
+ * the tab instead, each page of the tab is told of as it comes.
  */
 export async function plainBrowser(): Promise<{
   tab(prepare: readonly [method: string, params: Params][]): Promise<Tab>;

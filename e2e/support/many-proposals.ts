@@ -2,7 +2,10 @@ import { composed } from '#kit/server/db/database.ts';
 import { COVER } from './contracts.ts';
 import { beside } from './disputes.ts';
 
-/** `$2` people of the demo world propose, at prices from $300 on: those with a profile first, then anyone, because the demo has fewer freelancers than that. */
+/**
+ * `$2` people of the demo world propose, at prices from $300 on: those with a profile first, then anyone, because the
+ * demo has fewer freelancers than that.
+ */
 const many = composed<object>(
   `with wanted as (select id, client_id, currency from project where slug = $1),
      people as (select a.id, row_number() over (order by a.role = 'client', p.professional_title is null, a.id) as n from account a left join profile p on p.user_id = a.id

@@ -9,8 +9,8 @@ import { call, freshFolder, launch, untilReady, type Heard, type Product } from 
 import { freePort } from '#kit/server/free-port.ts';
 
 /**
- * A client who orders from several screens at once, while the product is killed under them; then every request again with its
- * key. For end-to-end tests of crashes: one data folder, and the product on it.
+ * A client who orders from several screens at once, while the product is killed under them; then every request again
+ * with its key. For end-to-end tests of crashes: one data folder, and the product on it.
  */
 const LIMIT_MS = 600_000;
 const WORKERS = 6;
@@ -46,7 +46,10 @@ async function beside<Result>(
   }
 }
 
-/** No screen is involved: one width is enough. Call it once at the top of a file of tests, which then run one after the other. */
+/**
+ * No screen is involved: one width is enough. Call it once at the top of a file of tests, which then run one after the
+ * other.
+ */
 export function onOneProduct(): void {
   test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'the same at every width'));
   test.describe.configure({ mode: 'serial', timeout: LIMIT_MS });
@@ -101,7 +104,10 @@ async function send(wish: Intention): Promise<Heard> {
   return heard;
 }
 
-/** As a browser does: what is unavailable for a moment is sent again with its key. A busy machine takes a while to come back. */
+/**
+ * As a browser does: what is unavailable for a moment is sent again with its key. A busy machine takes a while to come
+ * back.
+ */
 async function sendUntilServed(wish: Intention): Promise<Heard> {
   let heard = await send(wish);
   for (let tries = 1; heard.status === 503 && tries < MOST_TRIES; tries += 1) {
@@ -172,7 +178,10 @@ export const books = (): Promise<Books> =>
     };
   });
 
-/** Sends every request again with its key: what was acknowledged gets the same answer byte for byte, the rest is done now, once. */
+/**
+ * Sends every request again with its key: what was acknowledged gets the same answer byte for byte, the rest is done
+ * now, once.
+ */
 export async function expectNothingLostNothingTwice(wishes: Intention[], before: Books): Promise<void> {
   const acknowledged = wishes.filter((wish) => wish.heard.some((heard) => heard.status === 201));
   expect(acknowledged.length).toBeGreaterThan(5);

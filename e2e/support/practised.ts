@@ -1,14 +1,20 @@
 import { codeFor, expectLoaded } from './people.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
-/** Seconds of the keystroke-level model (Card, Moran and Newell, 1980): a key of an average typist, a pointed-at target, a press of the button, a hand between keys and mouse, a decision. */
+/**
+ * Seconds of the keystroke-level model (Card, Moran and Newell, 1980): a key of an average typist, a pointed-at target,
+ * a press of the button, a hand between keys and mouse, a decision.
+ */
 const KEY = 0.2;
 const POINT = 1.1;
 const PRESS = 0.2;
 const HAND = 0.4;
 const THINK = 1.35;
 
-/** Someone who knows what they want and does not hesitate. Counts the screens they are shown, and adds up what each step costs them and the page. */
+/**
+ * Someone who knows what they want and does not hesitate. Counts the screens they are shown, and adds up what each step
+ * costs them and the page.
+ */
 export class Practised {
   readonly screens: string[] = [];
   #acting = 0;

@@ -8,7 +8,10 @@ import { testFolder } from '#kit/server/test-folder.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const READY_WITHIN_MS = 90_000;
 
-/** The built product as its own process, with nothing softened: for end-to-end tests about starting, dying and coming back. */
+/**
+ * The built product as its own process, with nothing softened: for end-to-end tests about starting, dying and coming
+ * back.
+ */
 export interface Product {
   readonly pid: number;
   readonly url: string;

@@ -66,7 +66,8 @@ function examplesOf(pattern: RegExp): string[] {
 }
 
 const shorten = (text: string): string[] => {
-  // Letters beyond Latin 1 do decide something: whether a second face of the typeface is named, as `unicode-range` would.
+  // Letters beyond Latin 1 do decide something: whether a second face of the typeface is named, as `unicode-range`
+  // would.
   const line = text.replace(/[^ -~]+/g, ' ').trim();
   return line.length <= LONGEST ? [line] : [line.slice(0, LONGEST), line.slice(-LONGEST)].map((part) => part.trim());
 };

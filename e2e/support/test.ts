@@ -6,7 +6,10 @@ import { PHONE, WIDE } from './widths.ts';
 export { expect };
 export type { Locator, Page };
 
-/** Where several products were started (tools/gate.ts), each worker has one to itself: stories share the people of the demo world. */
+/**
+ * Where several products were started (tools/gate.ts), each worker has one to itself: stories share the people of the
+ * demo world.
+ */
 const PRODUCTS = (process.env['DOCKET_PRODUCTS'] ?? '').split(' ').filter((product) => product !== '');
 const product = PRODUCTS[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]?.split(',');
 if (product !== undefined) [process.env['DOCKET_URL'], process.env['DOCKET_DATA_DIR']] = product;
@@ -87,8 +90,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Shows the page in a theme the way a person's choice does, without a reload. Colors don't move to their new place but are there:
- * what is below the window begins to move only once it is looked at, and would be judged halfway.
+ * Shows the page in a theme the way a person's choice does, without a reload. Colors don't move to their new place but
+ * are there: what is below the window begins to move only once it is looked at, and would be judged halfway.
  */
 export async function showTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -102,8 +105,8 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
 }
 
 /**
- * A picture of the page as it is, in test-results/pictures; with PICTURES=all four, both widths in both themes; with PICTURES=none, as in the gate, no picture.
- * The page is left as it was.
+ * A picture of the page as it is, in test-results/pictures; with PICTURES=all four, both widths in both themes; with
+ * PICTURES=none, as in the gate, no picture. The page is left as it was.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
   if (process.env['PICTURES'] === 'none') return;

@@ -6,8 +6,9 @@ export const PHONE = { width: 360, height: 740 } as const;
 export const NARROWEST = { width: 320, height: 640 } as const;
 
 /**
- * Runs `look` with this document on a phone: its width, its finger, its way to read a page's viewport; and puts it back on the
- * wide screen. Styles alone decide what a width shows (`tools/width.test.ts`), so the page need not be loaded again for it.
+ * Runs `look` with this document on a phone: its width, its finger, its way to read a page's viewport; and puts it back
+ * on the wide screen. Styles alone decide what a width shows (`tools/width.test.ts`), so the page need not be loaded
+ * again for it.
  */
 export async function onPhone(
   page: Page,

@@ -16,7 +16,9 @@ interface Configured {
 const SECRET = 'sk_test_only_for_tests';
 export const STRIPE_KEY = 'pk_test_only_for_tests';
 
-/** One for all the end-to-end tests about it: starting a product with a world of its own takes longer than most of them. */
+/**
+ * One for all the end-to-end tests about it: starting a product with a world of its own takes longer than most of them.
+ */
 export const test = base.extend<object, { configured: Configured }>({
   configured: [
     async ({}, use) => {

@@ -1,4 +1,7 @@
-/** An operator's colors: what follows from the three that are chosen, and whether they can be read in both themes (decision 159). */
+/**
+ * An operator's colors: what follows from the three that are chosen, and whether they can be read in both themes
+ * (decision 159).
+ */
 import { contrast, fromHex, inSrgb, linearToOklch, oklchToLinear, toHex, type Rgb } from './color.ts';
 
 export interface BrandColorChoice {

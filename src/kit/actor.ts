@@ -2,7 +2,9 @@ import type { SessionId, UserId } from './ids.ts';
 import { otherSide, type Side } from './sides.ts';
 import type { StaffRole } from './staff.ts';
 
-/** Registration roles (PRD-5), plus the default 'user'. Who runs the instance is decided by staff roles, never by these. */
+/**
+ * Registration roles (PRD-5), plus the default 'user'. Who runs the instance is decided by staff roles, never by these.
+ */
 export const ROLES = ['freelancer', 'client', 'both', 'user', 'expert'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -44,8 +46,8 @@ export const maySell = (actor: Pick<Actor, 'role' | 'staffRoles'>): boolean =>
   isFreelancerRole(actor.role) && !isStaff(actor);
 
 /**
- * Who may call. Each level includes the ones before it up to `member`:
- * public < signed-in < verified (email) < member (onboarded on one side) < client | freelancer (by role, and onboarded on that side); operator is separate,
- * and its calls name the staff roles that open them (`staff` of the endpoint).
+ * Who may call. Each level includes the ones before it up to `member`: public < signed-in < verified (email) < member
+ * (onboarded on one side) < client | freelancer (by role, and onboarded on that side); operator is separate, and its
+ * calls name the staff roles that open them (`staff` of the endpoint).
  */
 export type Access = 'public' | 'signed-in' | 'verified' | 'member' | 'client' | 'freelancer' | 'operator';

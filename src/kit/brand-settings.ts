@@ -1,4 +1,7 @@
-/** What operators set about their instance (decision 159). Null is what the environment says, or nothing where it says nothing. */
+/**
+ * What operators set about their instance (decision 159). Null is what the environment says, or nothing where it says
+ * nothing.
+ */
 import * as z from 'zod/mini';
 
 export const BRAND_PARTS = ['identity', 'colors', 'logo', 'announcement', 'maintenance', 'currency'] as const;

@@ -1,4 +1,6 @@
-/** Where a page stands, for search engines (schema.org). The framework writes it into a data block and escapes it there. */
+/**
+ * Where a page stands, for search engines (schema.org). The framework writes it into a data block and escapes it there.
+ */
 interface Place {
   readonly name: string;
   readonly url: string;

@@ -1,4 +1,6 @@
-/** Every country of ISO 3166-1: its two letters, its number (our `country_id`), its calling code and its everyday name. */
+/**
+ * Every country of ISO 3166-1: its two letters, its number (our `country_id`), its calling code and its everyday name.
+ */
 export interface Country {
   readonly code: string;
   /** ISO 3166-1 numeric, as a number: 4 for Afghanistan. */

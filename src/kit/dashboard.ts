@@ -5,11 +5,16 @@ import { query } from './endpoint.ts';
 export const DASHBOARDS = ['client', 'freelancer'] as const;
 export type DashboardName = (typeof DASHBOARDS)[number];
 
-/** Named fields that one domain puts on a dashboard, as they go over the wire. No other domain has a field of that name. */
+/**
+ * Named fields that one domain puts on a dashboard, as they go over the wire. No other domain has a field of that name.
+ */
 export type Piece = Readonly<Record<string, z.core.$ZodType>>;
 export type PieceData<P extends Piece> = { readonly [Field in keyof P]: z.output<P[Field]> };
 
-/** Something that waits for an act of the reader. `kind` says whose card shows it; the one whose clock ends first is first. */
+/**
+ * Something that waits for an act of the reader. `kind` says whose card shows it; the one whose clock ends first is
+ * first.
+ */
 const turnShape = z.looseObject({ kind: z.string(), clock: z.nullable(z.looseObject({ ends_at: z.iso.datetime() })) });
 export type Turn = z.output<typeof turnShape>;
 
@@ -24,7 +29,10 @@ const dashboard = {
   limit: 'read',
 } as const;
 
-/** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
+/**
+ * For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to
+ * `data`.
+ */
 export const dashboards = {
   client: query({
     ...dashboard,

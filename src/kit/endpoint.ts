@@ -26,9 +26,9 @@ interface Common {
   readonly errors: readonly FailureCode[];
   readonly limit: LimitName;
   /**
-   * Only for someone who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts. Where
-   * they have a second factor, by that factor (AUT-12). `with-factor`: asked only of those who have one, because the call
-   * itself carries the password.
+   * Only for someone who proved within the last minutes that it is them (AUT-6); see `confirmIdentity` of accounts.
+   * Where they have a second factor, by that factor (AUT-12). `with-factor`: asked only of those who have one, because
+   * the call itself carries the password.
    */
   readonly fresh?: true | 'with-factor';
   /** Stays open to someone whose account is about to be deleted: all else waits until they undo it. */
@@ -51,7 +51,10 @@ export interface CommandEndpoint extends Common {
   readonly repeat: 'key' | 'natural';
   /** One multipart file field instead of a JSON body; its bytes reach the handler as `file`. */
   readonly upload?: { readonly field: string; readonly maxBytes: number };
-  /** Changes the caller's role or standing: waits for their running commands and holds back new ones, so that none runs on the old standing. */
+  /**
+   * Changes the caller's role or standing: waits for their running commands and holds back new ones, so that none runs
+   * on the old standing.
+   */
   readonly changesStanding?: true;
   /** Success status, 200 unless something was created. */
   readonly status?: 200 | 201 | 202;

@@ -1,4 +1,6 @@
-/** News a domain announces: a past-tense name and the facts, never an instruction ("order.delivered", not "send mail"). */
+/**
+ * News a domain announces: a past-tense name and the facts, never an instruction ("order.delivered", not "send mail").
+ */
 import type * as z from 'zod/mini';
 
 export interface EventKind<
@@ -32,8 +34,8 @@ export function event(
 export type FactsOf<Kind extends EventKind> = z.output<Kind['facts']>;
 
 /**
- * What a browser may watch: the topic's kind, which its domain's module declares, and an id. A hint says "this changed",
- * the browser reads again; nothing private travels in it.
+ * What a browser may watch: the topic's kind, which its domain's module declares, and an id. A hint says "this
+ * changed", the browser reads again; nothing private travels in it.
  */
 export type Topic = `${string}:${string}`;
 export const userTopic = (userId: string): Topic => `user:${userId}`;

@@ -6,7 +6,10 @@ export const SCAN_STATES = ['scanning', 'clean', 'infected', 'not_scanned'] as c
 export type ScanState = (typeof SCAN_STATES)[number];
 export const scanShape = z.enum(SCAN_STATES);
 
-/** As both sides read it beside the file's name. A clean file needs no words, and without a scanner one line speaks for the whole list. */
+/**
+ * As both sides read it beside the file's name. A clean file needs no words, and without a scanner one line speaks for
+ * the whole list.
+ */
 export const scanWords: Readonly<Record<ScanState, string | null>> = {
   scanning: 'Scanning for malware',
   clean: null,

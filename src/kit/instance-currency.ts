@@ -1,4 +1,7 @@
-/** What this instance trades in: the configuration's CURRENCY, or what operators set. For forms that have no amount to take it from. */
+/**
+ * What this instance trades in: the configuration's CURRENCY, or what operators set. For forms that have no amount to
+ * take it from.
+ */
 const DEFAULT_CURRENCY = 'USD';
 
 /** The bundle of pages has a copy of this file; both copies share the process's one currency. */

@@ -147,7 +147,10 @@ export const transferLimits = {
   requestMs: 3_600_000,
 } as const;
 
-/** When disks fill up: what is free, in percent of the whole, and what then happens (DB-7). Both marks can be set by the environment. */
+/**
+ * When disks fill up: what is free, in percent of the whole, and what then happens (DB-7). Both marks can be set by the
+ * environment.
+ */
 export const spaceLimits = {
   lowPercent: 15,
   fullPercent: 10,

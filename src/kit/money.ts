@@ -82,7 +82,10 @@ export function toDecimal(value: Money): string {
   return `${negative ? '-' : ''}${whole}${fraction}`;
 }
 
-/** A plain decimal of an address, a provider or the API, such as "12.50" or "-7", or null. Zeros beyond the currency's digits are none. */
+/**
+ * A plain decimal of an address, a provider or the API, such as "12.50" or "-7", or null. Zeros beyond the currency's
+ * digits are none.
+ */
 export function readDecimal(text: string, currency: string): Money | null {
   const places = decimals(currency);
   const match = /^(-?)(\d{1,30})(?:\.(\d{1,10}))?$/.exec(text);
@@ -93,8 +96,9 @@ export function readDecimal(text: string, currency: string): Money | null {
 }
 
 /**
- * What a person typed ("1,250.5", "$40", in German "1.250,50 €") as money, or null when it is not an amount in this currency.
- * Separators are those of the reader's locale, each in its place; "12,50" is never guessed to be 1,250 (MON-21).
+ * What a person typed ("1,250.5", "$40", in German "1.250,50 €") as money, or null when it is not an amount in this
+ * currency. Separators are those of the reader's locale, each in its place; "12,50" is never guessed to be 1,250
+ * (MON-21).
  */
 export function parseMoney(typed: string, currency: string, locale = instanceLocale()): Money | null {
   const plain = plainDecimal(typed.replaceAll(currency, '').replaceAll(/[\p{Sc}\p{Bidi_Control}]/gu, ''), locale);

@@ -8,7 +8,10 @@ import { formatMoney, money } from './money.ts';
 import type { StaffRole } from './staff.ts';
 import type { TopicKey } from './notice-topics.ts';
 
-/** What one person sends another: emails about one sender leave together, and none about what was withdrawn before it left. */
+/**
+ * What one person sends another: emails about one sender leave together, and none about what was withdrawn before it
+ * left.
+ */
 export interface SentWords {
   readonly by: string;
   /** The same in all notices about it, such as an offer's number. */
@@ -34,13 +37,14 @@ export interface Notice {
   /** What the button that leads there says: "Open the contract". */
   readonly action: string;
   /**
-   * Money or a deadline: its email goes out alone, named in the subject, and waits for quiet hours only. Others are gathered. One that has `sent`
-   * waits for no digest either, but goes with the rest of its sender.
+   * Money or a deadline: its email goes out alone, named in the subject, and waits for quiet hours only. Others are
+   * gathered. One that has `sent` waits for no digest either, but goes with the rest of its sender.
    */
   readonly isImmediate?: boolean;
   /**
-   * True only until the next notice of this stage of its group, such as "review by Dec 2" until a revision is requested. The older one
-   * is read then, and in no email (NTF-3). The stage `review end` ends `review`, `end` ends all of the group; both stay themselves.
+   * True only until the next notice of this stage of its group, such as "review by Dec 2" until a revision is
+   * requested. The older one is read then, and in no email (NTF-3). The stage `review end` ends `review`, `end` ends
+   * all of the group; both stay themselves.
    */
   readonly stage?: string;
   /** The default channels; both unless stated. */

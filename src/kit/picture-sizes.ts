@@ -1,4 +1,6 @@
-/** Uploaded pictures in the sizes that pages ask for (UPL-8, decision 111). The stored picture itself is the largest. */
+/**
+ * Uploaded pictures in the sizes that pages ask for (UPL-8, decision 111). The stored picture itself is the largest.
+ */
 
 export const PICTURE_WIDTHS = {
   avatars: [96, 192],
@@ -23,7 +25,10 @@ function sized(url: string): Sized | null {
   return { stem: `/uploads/${folder}/${stem}`, widths: PICTURE_WIDTHS[folder as PictureFolder] };
 }
 
-/** Every width of an uploaded picture; none where it is not one. The browser's Accept decides between AVIF and WebP, so no address has an ending. */
+/**
+ * Every width of an uploaded picture; none where it is not one. The browser's Accept decides between AVIF and WebP, so
+ * no address has an ending.
+ */
 export function srcSetOf(url: string): string | undefined {
   const found = sized(url);
   return found?.widths.map((width) => `${found.stem}-${width} ${width}w`).join(',');

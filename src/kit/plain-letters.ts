@@ -1,4 +1,7 @@
-/** Letters that have no accent to drop, written out as addresses, passports and banks have them (ICAO 9303; ELOT 743 for Greek). */
+/**
+ * Letters that have no accent to drop, written out as addresses, passports and banks have them (ICAO 9303; ELOT 743 for
+ * Greek).
+ */
 const pairs = (text: string): [string, string][] =>
   text.split(' ').map((pair) => {
     const [letter = '', written = ''] = pair.split('=');
@@ -18,6 +21,9 @@ const withoutAccents = (text: string): string => text.normalize('NFKD').replaceA
 /** One lower-case letter of Europe in plain ones. */
 export const writtenOut = (letter: string): string => WRITTEN_OUT.get(letter) ?? letter;
 
-/** Lower-case, without accents, every other letter of Europe written out: "Łódź" is "lodz", "Søren" "soren", "Иван" "ivan". */
+/**
+ * Lower-case, without accents, every other letter of Europe written out: "Łódź" is "lodz", "Søren" "soren", "Иван"
+ * "ivan".
+ */
 export const plainLetters = (text: string): string =>
   [...withoutAccents(withoutAccents(text).toLowerCase()).replaceAll('ου', 'ou')].map(writtenOut).join('');

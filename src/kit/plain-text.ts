@@ -1,8 +1,9 @@
 /** One shape for the text people write, by the profiles of Unicode TR 39 and TR 9 (WEB-7, decision 035). */
 
 /**
- * Embeddings, overrides and isolates change the direction of the words around them. Nobody types them: they come along with what is
- * copied (a phone number of Windows' contacts), and whoever wrote them cannot see what to remove. So they are dropped.
+ * Embeddings, overrides and isolates change the direction of the words around them. Nobody types them: they come along
+ * with what is copied (a phone number of Windows' contacts), and whoever wrote them cannot see what to remove. So they
+ * are dropped.
  */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Left-to-right and right-to-left marks come along too; only text with letters from right to left needs them. */
@@ -52,8 +53,8 @@ const MOST_OF_FILE_NAME = 255;
 const ENDING = /(\.tar)?\.[^.\s]{1,20}$/i;
 
 /**
- * What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out, and a long
- * name is cut before its ending, without which nobody could open the file.
+ * What a file is called on the sender's machine: nobody can be asked to rename it, so what could deceive is left out,
+ * and a long name is cut before its ending, without which nobody could open the file.
  */
 export function cleanFileName(name: string): string {
   const clean = cleanName(name.replace(TURNS, ''));

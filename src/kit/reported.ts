@@ -1,4 +1,7 @@
-/** Kinds of things that people can report, with their words. A domain that has one says how it is read and hidden (kit/server/reportable.ts). */
+/**
+ * Kinds of things that people can report, with their words. A domain that has one says how it is read and hidden
+ * (kit/server/reportable.ts).
+ */
 import { withSearch } from './with-search.ts';
 export const REPORTABLE_KINDS = [
   'review',
@@ -36,6 +39,9 @@ export const KIND_PLURALS: Readonly<Record<ReportableKind, string>> = {
 export const isReportable = (text: string): text is ReportableKind =>
   (REPORTABLE_KINDS as readonly string[]).includes(text);
 
-/** The screen on which one thing is reported, and where it leads back to: a plain link, so it costs a public page no script. */
+/**
+ * The screen on which one thing is reported, and where it leads back to: a plain link, so it costs a public page no
+ * script.
+ */
 export const reportPath = (kind: ReportableKind, id: string, from: string): string =>
   withSearch(`/user/report/${kind}/${id}`, { return_to: from });

@@ -1,4 +1,7 @@
-/** People's Markdown as plain data: a page shows it with `design/public/rich-text.tsx`, and no HTML of theirs exists anywhere (WEB-1). */
+/**
+ * People's Markdown as plain data: a page shows it with `design/public/rich-text.tsx`, and no HTML of theirs exists
+ * anywhere (WEB-1).
+ */
 import * as z from 'zod/mini';
 
 export const richSpanShape = z.object({

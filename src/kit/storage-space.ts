@@ -1,4 +1,7 @@
-/** How full the disks are and whether the database takes writes, for operators and the code that notifies them (DB-7, OPS-6). */
+/**
+ * How full the disks are and whether the database takes writes, for operators and the code that notifies them (DB-7,
+ * OPS-6).
+ */
 import * as z from 'zod/mini';
 import { query } from './endpoint.ts';
 import { event } from './events.ts';

@@ -30,7 +30,10 @@ export const talkCardShape = z.object({
   act: z.nullable(z.object({ label: z.string(), path: z.string() })),
   /** Its page. */
   path: z.string(),
-  /** What its sender did, after their name: the line that is left once nobody has to act. Null where its domain has another line for what came of it. */
+  /**
+   * What its sender did, after their name: the line that is left once nobody has to act. Null where its domain has
+   * another line for what came of it.
+   */
   did: z.nullable(z.string()),
 });
 export type TalkCard = z.output<typeof talkCardShape>;

@@ -1,10 +1,13 @@
 /**
  * What operators may change about money and time (LIM-10 to LIM-42): each value as it was at every moment. Values only:
- * the server reads them from the database (`#kit/server/terms.ts`) and hands them on, and a screen gets the ones it shows
- * with its answer (`#kit/in-force-shapes.ts`). An order keeps the terms of the moment it was placed for good.
+ * the server reads them from the database (`#kit/server/terms.ts`) and hands them on, and a screen gets the ones it
+ * shows with its answer (`#kit/in-force-shapes.ts`). An order keeps the terms of the moment it was placed for good.
  */
 const DEFAULTS = {
-  /** Rates are basis points, the rest whole units of the currency, days, hours or a number in a month, as their names say. */
+  /**
+   * Rates are basis points, the rest whole units of the currency, days, hours or a number in a month, as their names
+   * say.
+   */
   clientFeeRate: 300,
   clientFeeLeastWhole: 1,
   serviceFeeRate: 1_000,

@@ -1,4 +1,7 @@
-/** Large files arrive in parts, so that a lost connection costs one part (UPL-5, decision 112). Any upload field takes one that is complete. */
+/**
+ * Large files arrive in parts, so that a lost connection costs one part (UPL-5, decision 112). Any upload field takes
+ * one that is complete.
+ */
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from './endpoint.ts';
 import { byId } from './id-shape.ts';

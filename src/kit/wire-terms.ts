@@ -1,4 +1,7 @@
-/** Names of terms as the API writes them: `client_fee_rate` is `clientFeeRate` in code and in stored changes (decision 047). */
+/**
+ * Names of terms as the API writes them: `client_fee_rate` is `clientFeeRate` in code and in stored changes (decision
+ * 047).
+ */
 import type { TermName } from './terms.ts';
 
 type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`

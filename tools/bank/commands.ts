@@ -55,7 +55,9 @@ export async function send({ app, url }: World, command: Command, patienceMs = 0
   return sent;
 }
 
-/** Sent with one key until it is acknowledged, now and then twice at once; whatever says yes must always say the same. */
+/**
+ * Sent with one key until it is acknowledged, now and then twice at once; whatever says yes must always say the same.
+ */
 export async function carryOut<Data>(world: World, as: Command['as'], path: string, body: unknown): Promise<Data> {
   const command: Command = { path, as, body, key: crypto.randomUUID(), said: null };
   commands.push(command);

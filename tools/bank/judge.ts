@@ -89,7 +89,10 @@ const count = async ({ db }: Database, rows: string): Promise<number> =>
 export const countTraces = (owner: Database): Promise<number[]> =>
   Promise.all(TRACES.map(({ rows }) => count(owner, rows)));
 
-/** Repeats every command with its key, expecting the first answer byte for byte. Then checks what it left behind, and the books. */
+/**
+ * Repeats every command with its key, expecting the first answer byte for byte. Then checks what it left behind, and
+ * the books.
+ */
 export async function judge(world: World, owner: Database, before: readonly number[]): Promise<string[]> {
   const waiting = commands.filter(({ said }) => said !== null);
   const again = async (): Promise<void> => {
@@ -145,8 +148,8 @@ export async function judge(world: World, owner: Database, before: readonly numb
 const UNSEALED = 'from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)';
 
 /**
- * Of the journals that are unsealed now. Withdrawals go on arriving while this looks, and each brings a journal that waits
- * for the next beat of the seals, ten seconds away at most.
+ * Of the journals that are unsealed now. Withdrawals go on arriving while this looks, and each brings a journal that
+ * waits for the next beat of the seals, ten seconds away at most.
  */
 async function leftUnsealed({ db }: Database): Promise<number> {
   const until = Date.now() + SETTLES_WITHIN_MS;

@@ -111,7 +111,10 @@ function owe(world: World): Promise<void> {
   return turn;
 }
 
-/** Paid with, then taken back by its bank: the refund of the order repays what is owed, and nothing of it can be spent (MON-17). */
+/**
+ * Paid with, then taken back by its bank: the refund of the order repays what is owed, and nothing of it can be spent
+ * (MON-17).
+ */
 async function oweAndRepay(world: World): Promise<void> {
   const { checkout, funding_id: fundingId } = await fund(world, 'otherClient', world.purchase['expected_total']);
   await untilSaid(world, 'otherClient', `/api/wallet/funding/${fundingId}`, /"state":"succeeded"/);
@@ -139,7 +142,10 @@ async function oweAndRepay(world: World): Promise<void> {
   await untilSaid(world, 'otherClient', '/api/mybalance', /"spendable":\{"amount":"0".*"owed":\{"amount":"0"/);
 }
 
-/** The standard lane waits for its first hold, the express lane is sent immediately, to an account where money has arrived before. */
+/**
+ * The standard lane waits for its first hold, the express lane is sent immediately, to an account where money has
+ * arrived before.
+ */
 async function withdraw(world: World, lane: 'standard' | 'express' = 'standard'): Promise<string> {
   const body = { amount: WITHDRAWN, method: world.payoutMethods[lane], lane, expected_fee: FEE };
   return (await carryOut<{ number: string }>(world, 'freelancer', '/api/payouts/withdrawals', body)).number;

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
-/** The end of a transaction (src/kit/server/db/transaction.ts), as PostgreSQL's protocol frames a plain query: Q, the length, its text. */
+/**
+ * The end of a transaction (src/kit/server/db/transaction.ts), as PostgreSQL's protocol frames a plain query: Q, the
+ * length, its text.
+ */
 const COMMIT = Buffer.from([0x51, 0, 0, 0, 11, ...Buffer.from('commit'), 0]);
 /** How PostgreSQL says that it is done. */
 const COMMITTED = Buffer.from('COMMIT\0');
@@ -49,7 +52,8 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
       if (!to.write(part)) from.pause();
     });
     to.on('data', (part) => {
-      // The commit is answered, so it is done: the answer is what the cut swallows. Before it, others of the same connection may be answered.
+      // The commit is answered, so it is done: the answer is what the cut swallows. Before it, others of the same
+      // connection may be answered.
       if (isDeaf && part.includes(COMMITTED)) return sever(from, to);
       if (!from.write(part)) to.pause();
     });

@@ -22,9 +22,13 @@ const ageFundings = (owner: Database): Promise<unknown> =>
     ),
   );
 
-/** People, something to buy, money to spend, and earnings that have cleared: by the product's own calls, through its own desk. */
+/**
+ * People, something to buy, money to spend, and earnings that have cleared: by the product's own calls, through its own
+ * desk.
+ */
 export async function setUp(app: Database, owner: Database, operations: number, url: World['url']): Promise<World> {
-  // The sums of a run exceed what may be added or withdrawn without a review. First of all: what read the terms keeps them for a while.
+  // The sums of a run exceed what may be added or withdrawn without a review. First of all: what read the terms keeps
+  // them for a while.
   for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole', 'fundingDailyWhole', 'proposalsMonth'])
     await owner.db.rows(
       composed(`insert into term_change (name, old_value, new_value, holds_from, changed_by, changed_at, reason)

@@ -16,7 +16,10 @@ async function sendEvent({ url }: World, secret: string, text: string): Promise<
   if (status >= 300 && status !== 503) surprises.push(`a repeated webhook: ${status} ${answer}`);
 }
 
-/** Sends every event of the provider again, in any order, to either app, twice at once; often before its own call arrives. */
+/**
+ * Sends every event of the provider again, in any order, to either app, twice at once; often before its own call
+ * arrives.
+ */
 export async function repeatWebhooks(world: World, owner: Database, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await sleep(150 + Math.random() * 200);

@@ -1,7 +1,8 @@
 /**
- * `npm run demo:pictures` draws the portraits and portfolios of the demo world into src/domains/profiles/server/demo/pictures, and
- * the galleries with one short film into src/domains/services/server/demo/pictures, in the format and size that an upload is
- * kept in, so that a start does not load the image library.
+ * `npm run demo:pictures` draws the portraits and portfolios of the demo world into
+ * src/domains/profiles/server/demo/pictures, and the galleries with one short film into
+ * src/domains/services/server/demo/pictures, in the format and size that an upload is kept in, so that a start does not
+ * load the image library.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What is in the galleries of the demo's services: the seller's own work, cut to the shape of a cover, and scenes drawn for it. */
+/**
+ * What is in the galleries of the demo's services: the seller's own work, cut to the shape of a cover, and scenes drawn
+ * for it.
+ */
 import { CUT, type CutName } from '#design/art/palette.ts';
 import { works } from './works.ts';
 
@@ -44,7 +47,10 @@ const shelf = (): string =>
 
 const eased = (part: number): number => 1 - (1 - Math.min(1, Math.max(0, part))) ** 3;
 
-/** A mark that opens: a disc grows, leaves unfold around it, and two lines of a name run out of it. `part` runs from 0 to 1. */
+/**
+ * A mark that opens: a disc grows, leaves unfold around it, and two lines of a name run out of it. `part` runs from 0
+ * to 1.
+ */
 const sting = (part: number): string => {
   const [grown, open, named] = [eased(part / 0.4), eased((part - 0.25) / 0.4), eased((part - 0.55) / 0.4)];
   const x = 640 - 250 * named;

@@ -1,6 +1,7 @@
 /**
- * Portraits of the demo's people, drawn of a few cut shapes: a ground, a disc, shoulders, a head with its own shadow, hair.
- * No eyes and no mouth, so that nobody real is meant, and few large shapes, so that 24 px are enough to tell two apart.
+ * Portraits of the demo's people, drawn of a few cut shapes: a ground, a disc, shoulders, a head with its own shadow,
+ * hair. No eyes and no mouth, so that nobody real is meant, and few large shapes, so that 24 px are enough to tell two
+ * apart.
  */
 import { CUT, type CutName } from '#design/art/palette.ts';
 

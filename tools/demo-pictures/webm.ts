@@ -1,6 +1,6 @@
 /**
- * A WebM of pictures that are key frames all: the data of a lossy WebP is one frame of VP8 (RFC 6386, section 2 of the WebP container),
- * so the image library is encoder enough for a few seconds of flat color.
+ * A WebM of pictures that are key frames all: the data of a lossy WebP is one frame of VP8 (RFC 6386, section 2 of the
+ * WebP container), so the image library is encoder enough for a few seconds of flat color.
  */
 const ONE_BYTE = 0x80;
 const size = (length: number): Buffer => {

@@ -1,4 +1,7 @@
-/** What is in the portfolios of the demo's people, drawn for the work that each names. Bars stand for text: pictures have no words. */
+/**
+ * What is in the portfolios of the demo's people, drawn for the work that each names. Bars stand for text: pictures
+ * have no words.
+ */
 import { CUT, type CutName } from '#design/art/palette.ts';
 
 const path = (fill: CutName, d: string): string => `<path fill="${CUT[fill]}" d="${d}"/>`;

@@ -26,7 +26,8 @@ interface Backend {
 
 /**
  * Before several processes, as a real one: asks each whether it is ready and sends new requests only there, on lines it
- * keeps. What never reached a process, because nobody listens there any more, goes to another; nothing else is repeated.
+ * keeps. What never reached a process, because nobody listens there any more, goes to another; nothing else is
+ * repeated.
  */
 export async function balancer(ports: readonly number[]): Promise<Balancer> {
   const backends: Backend[] = ports.map((port) => ({

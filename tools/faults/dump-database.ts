@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Database } from '#kit/server/db/database.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 
-/** All data of an instance, as text that any PostgreSQL accepts. Without the schema, which its migrations make again. */
+/**
+ * All data of an instance, as text that any PostgreSQL accepts. Without the schema, which its migrations make again.
+ */
 export interface Dump {
   readonly postgres: string;
   readonly migrations: readonly { readonly name: string; readonly hash: string }[];

@@ -1,4 +1,7 @@
-/** Loaded into the product by the soak test alone, before anything else: records the memory left after a garbage collection. */
+/**
+ * Loaded into the product by the soak test alone, before anything else: records the memory left after a garbage
+ * collection.
+ */
 import { appendFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -51,7 +51,10 @@ async function killOnce(instance: OwnInstance): Promise<number> {
   return untilReadyz(instance);
 }
 
-/** Kill -9 under clients who order, approve, pay, upload and sign in: quickly back, and nothing that was acknowledged is lost or doubled. */
+/**
+ * Kill -9 under clients who order, approve, pay, upload and sign in: quickly back, and nothing that was acknowledged is
+ * lost or doubled.
+ */
 export async function kills(ground: Ground): Promise<Outcome> {
   const instance = await ownInstance(ground);
   const { app, owner } = instance;

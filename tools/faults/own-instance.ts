@@ -5,7 +5,10 @@ import type { Ground } from '../bank/ground.ts';
 import { INSTANCE_KEY } from '../bank/set-up.ts';
 import { freePort } from '#kit/server/free-port.ts';
 
-/** One product with the database in its own data folder, as `npm start` runs it, and two ways to that database beside it. */
+/**
+ * One product with the database in its own data folder, as `npm start` runs it, and two ways to that database beside
+ * it.
+ */
 export interface OwnInstance {
   /** The running process. */
   product: Product;

@@ -87,7 +87,10 @@ async function killAndReturn(instance: OwnInstance, talkers: readonly Talker[]):
   instance.product = await untilReady(instance.launchAgain());
 }
 
-/** The product dies under open screens, and all of them come back at once: pages are answered meanwhile, and every screen hears the next message. */
+/**
+ * The product dies under open screens, and all of them come back at once: pages are answered meanwhile, and every
+ * screen hears the next message.
+ */
 export async function reconnect(own: OwnGround): Promise<Outcome> {
   refuseTooFewDescriptors();
   const instance = await ownInstance(own);

@@ -87,7 +87,9 @@ async function untilLive(screens: readonly Screen[]): Promise<void> {
     if (!(await screen.untilLive(SETTLES_WITHIN_MS))) surprises.push(`screen ${i} did not come back`);
 }
 
-/** Restarts of two processes in turn under load: no request fails, every screen comes back, and nothing is done twice. */
+/**
+ * Restarts of two processes in turn under load: no request fails, every screen comes back, and nothing is done twice.
+ */
 export async function rolling(ground: Ground): Promise<Outcome> {
   const { pair, app, owner } = await twoOf(ground);
   const world: World = await setUp(app, owner, ROUNDS * 2 * OPERATIONS_PER_RESTART, () => pair.balancer.url);
@@ -121,7 +123,10 @@ export async function rolling(ground: Ground): Promise<Outcome> {
   };
 }
 
-/** What the books do not show: an email that was sent more often than there were events for it. Two events can have the same words. */
+/**
+ * What the books do not show: an email that was sent more often than there were events for it. Two events can have the
+ * same words.
+ */
 async function doubled(owner: ReturnType<typeof openDatabase>): Promise<string[]> {
   const rows = await owner.db.rows(
     composed<{ recipient: string; subject: string; times: number }>(

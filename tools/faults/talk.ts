@@ -76,7 +76,10 @@ async function kill({ postgres, apps, start }: Scene, turn: number): Promise<voi
   await untilUp(apps);
 }
 
-/** Everything that was acknowledged is stored, once, at the place that was acknowledged, and every screen has all of it in order. */
+/**
+ * Everything that was acknowledged is stored, once, at the place that was acknowledged, and every screen has all of it
+ * in order.
+ */
 async function judge(owner: Database, ground: Ground, talkers: readonly Talker[]): Promise<string[]> {
   const stored = new Map<string, string>();
   const last = new Map<string, number>();
@@ -106,7 +109,10 @@ async function judge(owner: Database, ground: Ground, talkers: readonly Talker[]
   return wrong;
 }
 
-/** Kill -9 of the apps and of PostgreSQL while people talk: nothing acknowledged is lost, nothing arrives twice, every screen catches up on its own. */
+/**
+ * Kill -9 of the apps and of PostgreSQL while people talk: nothing acknowledged is lost, nothing arrives twice, every
+ * screen catches up on its own.
+ */
 export async function talk(own: OwnGround): Promise<Outcome> {
   const scene = await stage(own);
   const app = openDatabase({ connection: scene.postgres.connection, poolSize: 4, role: 'docket_app' });

@@ -30,7 +30,9 @@ const json = (token: string): Record<string, string> => ({
   'content-type': 'application/json',
 });
 
-/** Sent with one id until it is acknowledged, now and then twice at once. Whatever acknowledges it says the same place. */
+/**
+ * Sent with one id until it is acknowledged, now and then twice at once. Whatever acknowledges it says the same place.
+ */
 async function write(
   ground: Ground,
   token: string,
@@ -76,8 +78,8 @@ export interface Talker extends Person {
 }
 
 /**
- * A person with a screen, as the browser keeps it: one socket at a time, with a fresh ticket for each connection. It never
- * reads because time passed, only after a hint and when its watch begins; a read that fails is tried again.
+ * A person with a screen, as the browser keeps it: one socket at a time, with a fresh ticket for each connection. It
+ * never reads because time passed, only after a hint and when its watch begins; a read that fails is tried again.
  */
 export function openTalker(ground: Ground, { token, conversation }: Person): Talker {
   const topic = `conversation:${conversation}`;

@@ -39,7 +39,9 @@ async function deliver(world: World): Promise<string> {
   return orderNumber;
 }
 
-/** The time to review ends so long after what truly is now, told by `at`: this process's clock is nobody's that is set. */
+/**
+ * The time to review ends so long after what truly is now, told by `at`: this process's clock is nobody's that is set.
+ */
 async function endsIn(owner: Database, orderNumber: string, interval: string): Promise<void> {
   const now = new Date();
   const row = await owner.db.row(

@@ -14,8 +14,9 @@ export interface Trend {
 const floor = (samples: readonly Sample[]): number => Math.min(...samples.map(({ value }) => value));
 
 /**
- * The first third is warming up. A leak lifts the least that is ever in use; what a busy minute needs is given back, and lifts
- * only the rest. So the least of the last third is held against the least of the middle third; over both it rises twice that.
+ * The first third is warming up. A leak lifts the least that is ever in use; what a busy minute needs is given back,
+ * and lifts only the rest. So the least of the last third is held against the least of the middle third; over both it
+ * rises twice that.
  */
 export function trend(samples: readonly Sample[]): Trend {
   const third = Math.floor(samples.length / 3);

@@ -1,4 +1,7 @@
-/** Open work of every kind, done through the release that runs, so that a fixture made of it holds more than finished orders. */
+/**
+ * Open work of every kind, done through the release that runs, so that a fixture made of it holds more than finished
+ * orders.
+ */
 import { composed } from '#kit/server/db/database.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#kit/server/db/database.ts';
@@ -149,7 +152,10 @@ export async function whileMailIsAway(desk: TestApp, owner: Database): Promise<v
   );
 }
 
-/** While nothing runs: events that were not relayed, a payment that was not reported, a withdrawal that was just requested. */
+/**
+ * While nothing runs: events that were not relayed, a payment that was not reported, a withdrawal that was just
+ * requested.
+ */
 export async function whileStopped(desk: TestApp, owner: Database): Promise<void> {
   const [slug] = await owner.db.rows(composed<{ slug: string }>('select slug from service where seller_id = $1'), [
     desk.people.freelancer.id,

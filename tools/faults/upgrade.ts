@@ -15,7 +15,10 @@ import { freePort } from '#kit/server/free-port.ts';
 
 /** The data of the release before: `node tools/faults/upgrade-fixture.ts NAME` makes it. */
 const FIXTURE = '2026-11-22';
-/** How many times a new migration is cut off: without a number each of them twice, and the other ways of upgrading as well. */
+/**
+ * How many times a new migration is cut off: without a number each of them twice, and the other ways of upgrading as
+ * well.
+ */
 const KILLS = Number(process.env['UPGRADE_KILLS'] ?? Number.POSITIVE_INFINITY);
 const SETTLES_WITHIN_MS = 60_000;
 const PATIENCE_MS = 60_000;
@@ -183,7 +186,10 @@ async function killInside(which: Stage, name: string, where: 'begun' | 'done'): 
   return isTrapped && isApplied ? [`${name} counts as applied although it was cut off`] : [];
 }
 
-/** From the release before to this one: whole, cut off in the middle of each new migration, and by two processes at once. */
+/**
+ * From the release before to this one: whole, cut off in the middle of each new migration, and by two processes at
+ * once.
+ */
 export async function upgrade(ground: Ground): Promise<Outcome> {
   const fixture = readFixture(FIXTURE);
   const postgres = await startPostgres({ dataDir: `${ground.folder}/postgres` });

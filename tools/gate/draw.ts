@@ -5,8 +5,8 @@ import { changedDomains } from '../changed.ts';
 const MOST_WHOLE = 2;
 
 /**
- * What this run draws, and which domains it tries whole: those of the change, but at most two, which the seed then names. The
- * tests read both from the environment (src/kit/server/test-draw.ts).
+ * What this run draws, and which domains it tries whole: those of the change, but at most two, which the seed then
+ * names. The tests read both from the environment (src/kit/server/test-draw.ts).
  */
 export function chooseDraw(changed = changedDomains()): string {
   const seed = process.env['TEST_SEED'] ?? String(Date.now() % 1_000_000);

@@ -161,7 +161,10 @@ export interface EndToEnd {
   readonly how?: How;
 }
 
-/** Without traces and pictures, which take a quarter of the time: to look for a cause, run the test alone, which has both. */
+/**
+ * Without traces and pictures, which take a quarter of the time: to look for a cause, run the test alone, which has
+ * both.
+ */
 export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd): Promise<Part> {
   const results = `.cache/reports/${output}.json`;
   const { ok, seconds, tail } = await run(name, PLAYWRIGHT, {
@@ -176,8 +179,8 @@ export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd): 
 }
 
 /**
- * Runs what failed once more, with nothing beside it (decision 089): the whole file, whose tests may build on each other. What
- * the first run left behind stays.
+ * Runs what failed once more, with nothing beside it (decision 089): the whole file, whose tests may build on each
+ * other. What the first run left behind stays.
  */
 export async function repeatFailed(part: Part, { name, output, how = {} }: EndToEnd): Promise<Part> {
   if (!isRepeated(part) || part.pieces === undefined) return part;

@@ -50,8 +50,8 @@ export function unitPart(report: UnitReport, root: string): Omit<Part, 'name' | 
 const MOST_REPEATED = 2;
 
 /**
- * The files of failed unit tests, where repeating them can say anything: a few, that did load, and none with random input.
- * A counterexample is a fault even if the next run does not find it again.
+ * The files of failed unit tests, where repeating them can say anything: a few, that did load, and none with random
+ * input. A counterexample is a fault even if the next run does not find it again.
  */
 export function mayRepeat(failed: readonly string[], read: (file: string) => string): readonly string[] {
   const files = [...new Set(failed.map((line) => line.split(': ')[0] ?? ''))];
@@ -136,7 +136,10 @@ const slowest = (parts: readonly Part[]): string[] =>
     .slice(0, SLOWEST)
     .map(({ name, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${name}`);
 
-/** The end of the output: where the seconds went, the ten slowest pieces, what failed, and one line that counts all of it. */
+/**
+ * The end of the output: where the seconds went, the ten slowest pieces, what failed, and one line that counts all of
+ * it.
+ */
 export function summary(all: readonly Part[]): string {
   const parts = judged(all);
   const width = Math.max(...parts.map((part) => part.name.length));

@@ -14,7 +14,9 @@ function bare(tree: Tree | undefined): Tree | undefined {
   return isNode(tree) && isCast(tree) ? bare(innerOf(tree)) : tree;
 }
 
-/** The numbers of the parameters that may be null: where the statement asks for it, or stores it in a nullable column. */
+/**
+ * The numbers of the parameters that may be null: where the statement asks for it, or stores it in a nullable column.
+ */
 export function nullableParams(statement: Node, count: number, catalog: Catalog): Set<number> {
   const uses = new Map<number, Null[]>();
 

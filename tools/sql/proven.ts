@@ -6,7 +6,9 @@ const IS_NOT_NULL = '1';
 
 const known = new WeakMap<Node, ReadonlySet<string>>();
 
-/** Columns, as `varno.attno`, that are not null in any row of the query: `where ended_at is not null`, `where id = $1`. */
+/**
+ * Columns, as `varno.attno`, that are not null in any row of the query: `where ended_at is not null`, `where id = $1`.
+ */
 export function provenNotNull(query: Node, catalog: Catalog): ReadonlySet<string> {
   let proven = known.get(query);
   if (proven === undefined) {

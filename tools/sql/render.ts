@@ -3,7 +3,10 @@ import type { Described, Output } from './describe.ts';
 import { key, moduleText, shape, union, wrapped } from './layout.ts';
 import { isRead, readType, takenType } from './types.ts';
 
-/** `has('service.draft')`: a domain's column-types.ts says more of the column, or of `statement.column`, than the database can. */
+/**
+ * `has('service.draft')`: a domain's column-types.ts says more of the column, or of `statement.column`, than the
+ * database can.
+ */
 export interface Narrowed {
   has(column: string): boolean;
 }

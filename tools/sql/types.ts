@@ -33,7 +33,10 @@ const READ: Readonly<Record<string, string>> = {
   'jsonb[]': 'unknown[]',
   'timestamp with time zone[]': 'Date[]',
 };
-/** The type that the driver writes, where it differs. JSON is written as text: the driver would send a list as an SQL array. */
+/**
+ * The type that the driver writes, where it differs. JSON is written as text: the driver would send a list as an SQL
+ * array.
+ */
 const TAKEN: Readonly<Record<string, string>> = {
   bigint: 'string | number | bigint',
   numeric: 'string | number | bigint',

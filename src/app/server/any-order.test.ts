@@ -168,7 +168,10 @@ async function sameInAnyOrder(provider: ProviderName, begin: () => Promise<Run>)
   expect(await violations(base.owner)).toEqual([]);
 }
 
-/** Empties the client's balance, so that what is taken back comes from these payments or is owed, and resets the daily limit. */
+/**
+ * Empties the client's balance, so that what is taken back comes from these payments or is owed, and resets the daily
+ * limit.
+ */
 async function spendAll(): Promise<void> {
   await query("update funding set created_at = created_at - interval '2 days'");
   const { spendable } = await app.must<{ spendable: { amount: string } }>('GET', '/api/mybalance', { as: 'client' });

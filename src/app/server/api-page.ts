@@ -54,7 +54,10 @@ function page({ info, tags, paths }: Description): Html {
     ${tags.map(section)}`;
 }
 
-/** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked for. */
+/**
+ * The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked
+ * for.
+ */
 export function mountApiPage(
   app: FastifyInstance,
   config: Pick<Config, 'brandName' | 'appUrl' | 'supportEmail'>,

@@ -7,7 +7,10 @@ import { Failure } from '#kit/errors.ts';
 const YEAR_SECONDS = 31_536_000;
 const SEED = /^([a-z0-9-]{1,80})\.svg$/i;
 
-/** Generated pictures: an address gives the same picture until a release draws it in another way, so browsers keep it. A cover may name its design. */
+/**
+ * Generated pictures: an address gives the same picture until a release draws it in another way, so browsers keep it. A
+ * cover may name its design.
+ */
 export function mountArt(app: FastifyInstance): void {
   const draw = async (
     request: FastifyRequest<{ Params: { motif: string; design?: string; file: string } }>,

@@ -7,7 +7,10 @@ import type { DomainModule } from '#kit/server/module.ts';
 /** Nobody waits for it. */
 const isAdvice = ({ kind }: Turn): boolean => kind === 'first_service';
 
-/** The one whose clock ends first, then those without one; of equal ones, in the order they were brought, and advice last. */
+/**
+ * The one whose clock ends first, then those without one; of equal ones, in the order they were brought, and advice
+ * last.
+ */
 const bySoonest = (a: Turn, b: Turn): number => {
   if (isAdvice(a) !== isAdvice(b)) return Number(isAdvice(a)) - Number(isAdvice(b));
   if (a.clock === null || b.clock === null) return Number(a.clock === null) - Number(b.clock === null);
@@ -16,7 +19,10 @@ const bySoonest = (a: Turn, b: Turn): number => {
 
 const fieldsOf = (parts: readonly DashboardPart[]) => parts.flatMap(({ piece }) => Object.entries(piece));
 
-/** Every field of every part; two of one name would hide each other. `buying` are the client's parts on the home of someone who does both. */
+/**
+ * Every field of every part; two of one name would hide each other. `buying` are the client's parts on the home of
+ * someone who does both.
+ */
 function shapeOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[]) {
   const fields = [
     ...fieldsOf(parts),
@@ -38,7 +44,10 @@ function turnsOf(answers: readonly Answer[]): { next: Turn[]; waiting: number } 
   return { next: turns.toSorted(bySoonest).slice(0, MOST_TURNS), waiting: turns.length };
 }
 
-/** One call, all parts read at once. Someone who does both has one home, with what waits for them on either side (decision 084). */
+/**
+ * One call, all parts read at once. Someone who does both has one home, with what waits for them on either side
+ * (decision 084).
+ */
 function handlerOf(
   name: DashboardName,
   parts: readonly DashboardPart[],

@@ -2,9 +2,9 @@
 const AWAY_AFTER_MS = 5_000;
 
 /**
- * Whether the database is there: asked now, and known within `withinMs`. On a machine with too much to do the answer comes late,
- * and a process that says "away" then hands its requests to one that has even more to do. So without an answer in time it is
- * away only when none has come for five seconds; an error counts at once.
+ * Whether the database is there: asked now, and known within `withinMs`. On a machine with too much to do the answer
+ * comes late, and a process that says "away" then hands its requests to one that has even more to do. So without an
+ * answer in time it is away only when none has come for five seconds; an error counts at once.
  */
 export function databaseContact(
   ping: () => Promise<void>,

@@ -2,7 +2,9 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
 
 export const OLDEST_POSTGRES = 15;
-/** What handlers work as, and what owns the ledger: neither can change a row of it but through its functions (MON-2). */
+/**
+ * What handlers work as, and what owns the ledger: neither can change a row of it but through its functions (MON-2).
+ */
 export const APP_ROLE = 'docket_app';
 const LEDGER_ROLE = 'docket_ledger';
 
@@ -93,7 +95,10 @@ export async function refuseUnfit(db: Db): Promise<void> {
 
 const accountName = statement('settings_account', 'select current_user::text as account');
 
-/** A connection pooler may drop the parameter that sets the role: handlers would work as the owner, and nobody would notice. */
+/**
+ * A connection pooler may drop the parameter that sets the role: handlers would work as the owner, and nobody would
+ * notice.
+ */
 export async function refuseOwnersRights(db: Db): Promise<void> {
   const row = await db.row(accountName);
   if (row?.account !== APP_ROLE)

@@ -1,6 +1,7 @@
 /**
- * Each command about projects, proposals, contracts, disputes, messages and identity checks where space is short: on an almost full
- * disk files are refused and words go through; with a full database everything is refused, and nothing is left of it.
+ * Each command about projects, proposals, contracts, disputes, messages and identity checks where space is short: on an
+ * almost full disk files are refused and words go through; with a full database everything is refused, and nothing is
+ * left of it.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

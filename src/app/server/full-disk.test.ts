@@ -1,4 +1,7 @@
-/** The database out of space, and the disk almost full: what is refused, what continues, who is notified, and automatic recovery. */
+/**
+ * The database out of space, and the disk almost full: what is refused, what continues, who is notified, and automatic
+ * recovery.
+ */
 import { composed } from '#kit/server/db/database.ts';
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Whatever Google does with any of our three requests, it signs nobody in, nothing is done twice, and the next try works (AUT-8, NET-1). */
+/**
+ * Whatever Google does with any of our three requests, it signs nobody in, nothing is done twice, and the next try
+ * works (AUT-8, NET-1).
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '#kit/server/payments/simulators/simulator.ts';
 import { startTestProvider, TEST_CLIENT, type TestProvider } from '#kit/server/test-oidc-provider.ts';
@@ -46,7 +49,10 @@ beforeEach(() => {
 });
 
 let fresh = 0;
-/** Addresses and keys of a provider are remembered by its settings: with another limit, all three requests are made again. */
+/**
+ * Addresses and keys of a provider are remembered by its settings: with another limit, all three requests are made
+ * again.
+ */
 const startAfresh = (): void =>
   void Object.assign(app.context.config.google ?? {}, { timeoutMs: LIMIT_MS + (fresh += 1) });
 
@@ -92,7 +98,10 @@ async function worksNow(): Promise<void> {
   expect(await peopleHere()).toEqual([1, 1]);
 }
 
-/** The request is spoiled where it happens: addresses are asked for when someone leaves for Google, the rest when they are back. */
+/**
+ * The request is spoiled where it happens: addresses are asked for when someone leaves for Google, the rest when they
+ * are back.
+ */
 async function meet(requested: Requested, spoil: () => void) {
   if (requested === 'discovery') {
     spoil();

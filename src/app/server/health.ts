@@ -22,7 +22,10 @@ interface QueueHealth {
  */
 export function mountHealth(app: FastifyInstance, context: Context, state: { ready: boolean }): void {
   const isDatabaseThere = databaseContact(() => context.database.ping(), PROBE_MS);
-  /** Why not; null when ready. Out of space and read-only end automatically: writing is tried again every few seconds (OPS-6). */
+  /**
+   * Why not; null when ready. Out of space and read-only end automatically: writing is tried again every few seconds
+   * (OPS-6).
+   */
   const notReady = async (): Promise<'starting_or_stopping' | 'database_away' | WriteTrouble | null> => {
     if (!state.ready) return 'starting_or_stopping';
     if (!(await isDatabaseThere())) return 'database_away';

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** A retry may reach a newer release than the call did (decision 047): answers are found under the names of the first. */
+/**
+ * A retry may reach a newer release than the call did (decision 047): answers are found under the names of the first.
+ */
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();

@@ -89,7 +89,10 @@ it('publish views over their own tables and those before them in the domain orde
   }
 });
 
-/** Functions of the database that name tables of several modules, and why. Nothing else may: statements are checked, and a function would hide one. */
+/**
+ * Functions of the database that name tables of several modules, and why. Nothing else may: statements are checked, and
+ * a function would hide one.
+ */
 const ACROSS: Readonly<Record<string, string>> = {
   set_before_proof: 'what a stranger set ends with the first proof, no matter who gives it (decision 034)',
   end_what_was_set_before_proof: 'the same',
@@ -141,7 +144,10 @@ it('keep the functions of the database to the tables of one module, but for thos
   }
 });
 
-/** Who declares a call, by method and path: the pure files at the root of a domain's folder, and of kit for what belongs to none. */
+/**
+ * Who declares a call, by method and path: the pure files at the root of a domain's folder, and of kit for what belongs
+ * to none.
+ */
 async function declaredBy(): Promise<Map<string, string>> {
   const src = path.join(import.meta.dirname, '../..');
   const roots = [

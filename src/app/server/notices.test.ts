@@ -22,11 +22,15 @@ const THINGS = {
 };
 
 /**
- * Who acted: a side, the one that `by` names, or `other`: a deadline, our staff, a provider, or another person.
- * A function says which side it was by the facts. `self` is the reader’s own act, which is only told to warn of someone else: a sign-in, a way in, money that leaves.
+ * Who acted: a side, the one that `by` names, or `other`: a deadline, our staff, a provider, or another person. A
+ * function says which side it was by the facts. `self` is the reader’s own act, which is only told to warn of someone
+ * else: a sign-in, a way in, money that leaves.
  */
 type Actor = 'client' | 'freelancer' | 'by' | 'other' | 'self' | ((facts: Told['facts']) => unknown);
-/** `alone`: about security, money or a deadline. `by sender`: with what else its sender sends (decision 171). `gathered`: with the rest. */
+/**
+ * `alone`: about security, money or a deadline. `by sender`: with what else its sender sends (decision 171).
+ * `gathered`: with the rest.
+ */
 type Email = 'alone' | 'by sender' | 'gathered';
 
 const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {

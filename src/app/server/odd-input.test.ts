@@ -103,7 +103,9 @@ const INSIDE =
 const areTexts = (words: unknown): boolean =>
   Array.isArray(words) && words.length > 0 && words.every((text) => typeof text === 'string');
 
-/** Never a 5xx; a refusal is always the envelope with a code of ours and its status, and tells nothing of the inside. */
+/**
+ * Never a 5xx; a refusal is always the envelope with a code of ours and its status, and tells nothing of the inside.
+ */
 function whyWrong({ status, text, body }: Answer): string | null {
   if (status >= 500) return 'it failed';
   if (status < 300) return null;

@@ -13,7 +13,10 @@ import { APP_ROLE, refuseOwnersRights, refuseUnfit } from './fit-database.ts';
 const MIGRATIONS = path.join(import.meta.dirname, '../../../db/migrations');
 /** Relay, queue and migrations work as the database's owner, on few connections. */
 const OWNER_POOL = 4;
-/** Connections that only money and health use: the rest of the product can take all others, and payments continue (OPS-2). */
+/**
+ * Connections that only money and health use: the rest of the product can take all others, and payments continue
+ * (OPS-2).
+ */
 const RESERVED_OWNER_POOL = 2;
 const RESERVED_POOL = 4;
 

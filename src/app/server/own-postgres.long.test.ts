@@ -64,7 +64,10 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     await client.query(sentence.slice(sentence.indexOf('start again: ') + 'start again: '.length));
     await client.end();
   }
-  /** What was announced is relayed, queued and worked off, all recurring work runs, and what is due in the next weeks happens. */
+  /**
+   * What was announced is relayed, queued and worked off, all recurring work runs, and what is due in the next weeks
+   * happens.
+   */
   async function doBackgroundWork({ owner, reserve }: OpenDatabases, context: Context): Promise<void> {
     const forMoney: Context = { ...context, database: reserve.database, db: reserve.database.db };
     const queue = startQueue(owner, reactions, context, { owner: reserve.owner, context: forMoney });

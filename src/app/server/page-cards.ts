@@ -5,7 +5,9 @@ import { routes } from '#routes';
 /** What every page is part of. */
 const PROMISES = ['Fixed scope', 'Fixed price', 'Money held'];
 
-/** Public screens that have one address, by their name in the map; what is listed below some has pictures of its own. */
+/**
+ * Public screens that have one address, by their name in the map; what is listed below some has pictures of its own.
+ */
 export const pageCards: SocialCardSource = {
   name: 'pages',
   read(_db, name) {

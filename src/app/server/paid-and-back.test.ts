@@ -1,4 +1,7 @@
-/** Every payment through the whole redirect: each provider, each thing that is paid, back to a page that knows it, its reference and its receipt. */
+/**
+ * Every payment through the whole redirect: each provider, each thing that is paid, back to a page that knows it, its
+ * reference and its receipt.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ContractPage } from '#domains/contracts/contract.ts';
 import type { Workroom } from '#domains/orders/contract.ts';

@@ -1,4 +1,7 @@
-/** What machines and other sites read beside the pages: feeds, cards to share, security.txt, icons, and the answer while closed. */
+/**
+ * What machines and other sites read beside the pages: feeds, cards to share, security.txt, icons, and the answer while
+ * closed.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

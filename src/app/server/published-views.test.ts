@@ -3,7 +3,10 @@ import { knownStatements } from '#kit/server/db/statement.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-/** Statements over published views on tables of some size: PostgreSQL puts the view into the statement, so the tables' own indexes serve. */
+/**
+ * Statements over published views on tables of some size: PostgreSQL puts the view into the statement, so the tables'
+ * own indexes serve.
+ */
 let app: TestApp;
 let base: TestDatabase;
 const BIG = ['account', 'charge', 'early_clearance', 'taken_share', 'file_scan'];

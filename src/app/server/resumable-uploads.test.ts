@@ -1,4 +1,7 @@
-/** Files that arrive in parts: nothing that was acknowledged is lost, and the whole is looked at like any file (UPL-5, decision 112). */
+/**
+ * Files that arrive in parts: nothing that was acknowledged is lost, and the whole is looked at like any file (UPL-5,
+ * decision 112).
+ */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

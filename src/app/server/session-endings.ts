@@ -14,7 +14,10 @@ export function watchEndings(hub: Hub, events: readonly Announced[]): void {
   }
 }
 
-/** An event reaches one process, but the session's sockets may be in another. Polled often enough to close them within a second. */
+/**
+ * An event reaches one process, but the session's sockets may be in another. Polled often enough to close them within a
+ * second.
+ */
 export async function cutEnded(hub: Hub, db: Db): Promise<boolean> {
   hub.cutSessions(await endedAmong(db, hub.openSessions()));
   return false;

@@ -11,7 +11,11 @@ const ofStaff = handlers.map((handler) => handler.endpoint).filter(({ access }) 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 const commands = ofStaff.filter(({ kind }) => kind === 'command').map(nameOf);
 
-/** No reason is asked for: the first eleven decide nothing about anyone, an approval says what the documents in the case say, taking a case or a dispute decides nothing, a skill is added to a list, and saved answers, positions and the logo are their own reason. */
+/**
+ * No reason is asked for: the first eleven decide nothing about anyone, an approval says what the documents in the case
+ * say, taking a case or a dispute decides nothing, a skill is added to a list, and saved answers, positions and the
+ * logo are their own reason.
+ */
 const WITHOUT_REASON = new Set([
   'POST /api/admin/tickets/:ticket_number/answer',
   'POST /api/admin/tickets/:ticket_number/notes',

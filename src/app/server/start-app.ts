@@ -76,7 +76,10 @@ interface State {
   hub: Hub | null;
 }
 
-/** The whole product in one process: database, jobs, API, pages, sockets. Started in this order, stopped the other way round. */
+/**
+ * The whole product in one process: database, jobs, API, pages, sockets. Started in this order, stopped the other way
+ * round.
+ */
 export async function startApp(config: Config, options: Options): Promise<RunningApp> {
   setInstanceLocale(config.locale);
   await refuseTakenPort(config);

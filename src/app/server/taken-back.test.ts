@@ -1,7 +1,7 @@
 /**
- * Each thing that is paid, by each real provider, and what can become of its payment: it stays, the provider refunds it, or the payer's
- * bank or PayPal takes it back and decides for one side. What was taken back is never the freelancer's to withdraw (MON-20), and all of it
- * is once the case is won.
+ * Each thing that is paid, by each real provider, and what can become of its payment: it stays, the provider refunds
+ * it, or the payer's bank or PayPal takes it back and decides for one side. What was taken back is never the
+ * freelancer's to withdraw (MON-20), and all of it is once the case is won.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ContractPage } from '#domains/contracts/contract.ts';
@@ -52,7 +52,9 @@ async function pass(days: number): Promise<void> {
   await world.react();
 }
 
-/** What was earned before is no longer in the way. Payments are made at the present time, which the database has too. */
+/**
+ * What was earned before is no longer in the way. Payments are made at the present time, which the database has too.
+ */
 async function clearAll(): Promise<void> {
   await pass(8);
   offsetMs = 0;

@@ -257,7 +257,10 @@ async function join(app: TestApp, who: Person, passwordHash: string): Promise<Si
   return { id, email, username, token };
 }
 
-/** For the whole test, however long a busy machine takes. As if these people had just proved again that it is them, or long ago (AUT-6). Everyone of a fresh app has. */
+/**
+ * For the whole test, however long a busy machine takes. As if these people had just proved again that it is them, or
+ * long ago (AUT-6). Everyone of a fresh app has.
+ */
 export async function setConfirmed(app: TestApp, who: readonly Person[], isConfirmed: boolean): Promise<void> {
   const ids = who.map((person) => app.people[person].id);
   await app.context.database.transact((tx) =>

@@ -50,7 +50,10 @@ export const MISSING: Readonly<Record<string, string>> = {
 /** Parts of a path that select one of the caller's own things by a common word: they cannot mean a stranger's. */
 const OWN_WORDS = ['bucket', 'year', 'part'];
 
-/** Calls about an object someone has a part in; what is public is everyone's, and staff's calls are refused to all others by the guard. */
+/**
+ * Calls about an object someone has a part in; what is public is everyone's, and staff's calls are refused to all
+ * others by the guard.
+ */
 export const isAboutAnObject = ({ path, access }: { readonly path: string; readonly access: string }): boolean =>
   access !== 'public' &&
   access !== 'operator' &&

@@ -1,4 +1,6 @@
-/** For tests: what the dashboards say of someone's money and work, beside what the ledger and the tables of work have. */
+/**
+ * For tests: what the dashboards say of someone's money and work, beside what the ledger and the tables of work have.
+ */
 import type { Earned, moneyPiece, spentPiece } from '#domains/wallet/dashboard-piece.ts';
 import type { Contracts } from '#domains/contracts/dashboard-piece.ts';
 import type { OpenOrders } from '#domains/orders/dashboard-pieces.ts';

@@ -1,4 +1,7 @@
-/** For tests: the whole API with the simulators of Stripe and PayPal, payers who pay there, and the providers' signed events. */
+/**
+ * For tests: the whole API with the simulators of Stripe and PayPal, payers who pay there, and the providers' signed
+ * events.
+ */
 import type { ProviderName } from '#kit/server/payments/provider.ts';
 import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';
 import { stripeSimulator, type StripeSimulator } from '#kit/server/payments/simulators/stripe-simulator.ts';

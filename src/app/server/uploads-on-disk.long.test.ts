@@ -157,8 +157,8 @@ it(`${AT_ONCE} files of ${MOST / MEGABYTE} MB at once are kept whole, and lie on
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: { sha256, bytes: MOST } } });
   expect(await readdir(path.join(folder, 'kept'))).toHaveLength(AT_ONCE);
   expect(await left()).toEqual([]);
-  // Buffered they would be 160 MB, or twice that while they are joined. Client and server are one process here: what a busy
-  // machine leaves between them counts as well (10 MB on a quiet one, 62 MB beside another test run).
+  // Buffered they would be 160 MB, or twice that while they are joined. Client and server are one process here: what a
+  // busy machine leaves between them counts as well (10 MB on a quiet one, 62 MB beside another test run).
   expect(most / MEGABYTE).toBeLessThan(100);
 });
 

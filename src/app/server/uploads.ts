@@ -13,10 +13,9 @@ const VIDEO = /^[a-z0-9-]+\.(mp4|webm)$/;
 const SIZE = /^([a-z0-9-]+)-(\d{2,4})$/;
 
 /**
- * /uploads/{folder}/{file} (REC-9), and each size without an ending: AVIF where the browser takes it, else WebP. Files never
- * change under a name, so they are cached forever. These folders have re-encoded pictures and scanned
- * videos only; deliveries are private
- * and have an endpoint of their own (UPL-4).
+ * /uploads/{folder}/{file} (REC-9), and each size without an ending: AVIF where the browser takes it, else WebP. Files
+ * never change under a name, so they are cached forever. These folders have re-encoded pictures and scanned videos
+ * only; deliveries are private and have an endpoint of their own (UPL-4).
  */
 export function mountUploads(app: FastifyInstance, context: Context): void {
   for (const [folder, widths] of Object.entries(PICTURE_WIDTHS)) {

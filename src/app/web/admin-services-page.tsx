@@ -24,7 +24,10 @@ const TABS = [
   ['rules', 'Rules'],
 ] as const;
 
-/** What waits for a decision before or after it is shown, what was decided, and the rules that look first. Projects come after services, so the page is the app's. */
+/**
+ * What waits for a decision before or after it is shown, what was decided, and the rules that look first. Projects come
+ * after services, so the page is the app's.
+ */
 export default function AdminServicesPage() {
   const { values } = useAddressFilters({ queue: oneOf(TABS.map(([name]) => name)) });
   const tab = TABS.find(([name]) => name === values.queue)?.[0] ?? 'waiting';

@@ -61,7 +61,10 @@ interface DashboardProps {
   load: (dashboard: DashboardName) => Promise<readonly DashboardView[]>;
 }
 
-/** A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer is on its way. */
+/**
+ * A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer
+ * is on its way.
+ */
 export function Dashboard({ of, load }: DashboardProps) {
   const { id, first_name: name, role } = useSession();
   const read = useRead(dashboards[of], {});
@@ -203,7 +206,9 @@ interface Waiting {
   readonly waiting: number;
 }
 
-/** One sentence of what needs attention, under the title. What is due in ten days is on the list, and needs none yet. */
+/**
+ * One sentence of what needs attention, under the title. What is due in ten days is on the list, and needs none yet.
+ */
 export function leadOf({ next, waiting }: Waiting, now: number): string {
   const all = counted(waiting, { one: 'item', other: 'items' });
   const dated = next.flatMap(({ clock }) => (clock === null ? [] : [Date.parse(clock.ends_at)]));

@@ -10,7 +10,10 @@ import { titleOf } from '#routes';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('express-withdrawal')) }];
 
-/** Both ways to get earnings sooner: express withdrawal and early clearance. The page is the app's: each kind of work has a call of its own. */
+/**
+ * Both ways to get earnings sooner: express withdrawal and early clearance. The page is the app's: each kind of work
+ * has a call of its own.
+ */
 export default function ExpressWithdrawalPage() {
   const sells = useSession(({ role }) => isFreelancerRole(role));
   return <ExpressWithdrawal>{sells ? <Early /> : null}</ExpressWithdrawal>;

@@ -26,7 +26,10 @@ import { pathTo, titleOf, trailTo } from '#routes';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('found-project')) }];
 
-/** A project as someone at work reads it: what its public page says, inside the app. It is the app’s, like that page: proposals come after projects. */
+/**
+ * A project as someone at work reads it: what its public page says, inside the app. It is the app’s, like that page:
+ * proposals come after projects.
+ */
 export default function FoundProjectPage() {
   const { slug = '' } = useParams();
   return <OneProject key={slug} slug={slug} />;

@@ -77,7 +77,10 @@ export interface NavigationGroup {
   readonly items: readonly NavigationItem[];
 }
 
-/** The places of one side by group, and within each section in the order of the map, no matter which module brings an item. */
+/**
+ * The places of one side by group, and within each section in the order of the map, no matter which module brings an
+ * item.
+ */
 export function navigationOf(side: Side, home: Side = side): readonly NavigationGroup[] {
   const brought = new Map(
     [overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].map((item) => [
@@ -107,7 +110,10 @@ export function markedAt(here: string, screens: readonly string[], trail: readon
 export const screensIn = (groups: readonly NavigationGroup[]): readonly string[] =>
   groups.flatMap(({ items }) => items.map(({ screen }) => screen));
 
-/** The side that a screen belongs to; null where both have it, as their home, or neither. Breadcrumbs decide where the map names several. */
+/**
+ * The side that a screen belongs to; null where both have it, as their home, or neither. Breadcrumbs decide where the
+ * map names several.
+ */
 export function sideAt(here: string, trail: readonly string[] = []): Side | null {
   const own = SIDES.map((side) => ({
     side,

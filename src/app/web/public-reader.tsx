@@ -7,7 +7,10 @@ import { useSession } from '#domains/accounts/web/accounts.ts';
 import { Bell } from '#domains/notifications/web/notifications.ts';
 import { queryClient } from './shell/query-client.ts';
 
-/** In files named public-*, whose styles public pages have. The reader of a public page as this browser remembers them: the session itself is read by pages that need it (GRD-1). */
+/**
+ * In files named public-*, whose styles public pages have. The reader of a public page as this browser remembers them:
+ * the session itself is read by pages that need it (GRD-1).
+ */
 export function KnownReader() {
   const me = useSession();
   useEffect(() => {

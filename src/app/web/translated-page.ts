@@ -1,6 +1,7 @@
 /**
- * A browser that translates a page puts its own elements where React's texts were, and extensions move nodes about. React then
- * removes, or inserts before, a node that is no longer there, and an exception would replace the whole page (WEB-8).
+ * A browser that translates a page puts its own elements where React's texts were, and extensions move nodes about.
+ * React then removes, or inserts before, a node that is no longer there, and an exception would replace the whole page
+ * (WEB-8).
  */
 
 /** What the translation put in the place of a text. */

@@ -33,7 +33,10 @@ export interface BarChartProps {
 const HEIGHT = 190;
 const FOOT = 28;
 
-/** Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the same numbers. */
+/**
+ * Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the
+ * same numbers.
+ */
 export function BarChart({
   summary,
   bars,

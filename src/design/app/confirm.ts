@@ -11,7 +11,10 @@ export interface Question {
   noLabel?: string;
   /** For a destructive action: the button is red, and the safe choice has the focus. */
   danger?: boolean;
-  /** Runs inside the dialog: it shows progress, cannot be closed meanwhile, and stays open with the message of a failure. */
+  /**
+   * Runs inside the dialog: it shows progress, cannot be closed meanwhile, and stays open with the message of a
+   * failure.
+   */
   act?: () => Promise<unknown>;
 }
 
@@ -43,7 +46,10 @@ export const confirmStore = {
   read: (): Asked | null => currentQuestion,
 };
 
-/** One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, after the click that asked has ended. */
+/**
+ * One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, after the click that asked
+ * has ended.
+ */
 export function choose(question: Question): Promise<Answer> {
   currentQuestion?.answer('cancel');
   return new Promise((resolve) => {

@@ -37,7 +37,8 @@ export function CountedTextArea({
   const own = id ?? generatedId;
   const [typed, setTyped] = useState(length(defaultValue));
   const node = useRef<HTMLTextAreaElement | null>(null);
-  // Setting a form to its values or to other ones, such as a restored draft, fires no key event: the field knows what is in it.
+  // Setting a form to its values or to other ones, such as a restored draft, fires no key event: the field knows what
+  // is in it.
   useEffect(() => {
     const field = node.current;
     const form = field?.form;

@@ -15,7 +15,10 @@ export interface Column<Row> {
   /** The link of the header when the table can be sorted by it. */
   sortHref?: string | undefined;
   sorted?: 'ascending' | 'descending' | undefined;
-  /** Its place in the narrow layout, where a row is a list item: title, notes without a label and meta left, amount and status right, a choice before and a menu after all. */
+  /**
+   * Its place in the narrow layout, where a row is a list item: title, notes without a label and meta left, amount and
+   * status right, a choice before and a menu after all.
+   */
   phone?: 'title' | 'note' | 'meta' | 'amount' | 'status' | 'lead' | 'tail' | 'hidden' | undefined;
   /** People's own text: may wrap anywhere. Other cells stay on one line; the name may always wrap. */
   long?: boolean | undefined;

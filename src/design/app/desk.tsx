@@ -3,7 +3,10 @@ import { withSearch } from '#kit/with-search.ts';
 import { LinkTabs } from '../public/link-tabs.tsx';
 import { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 
-/** Where one thing is worked on: its head, the reader's next step, tabs, what was made, and the talk beside it (docs/desks.md). */
+/**
+ * Where one thing is worked on: its head, the reader's next step, tabs, what was made, and the talk beside it
+ * (docs/desks.md).
+ */
 export interface DeskProps {
   readonly head: ReactNode;
   readonly next?: ReactNode;
@@ -119,7 +122,9 @@ function showBelow(bar: HTMLElement | null): void {
   if (bar !== null && bar.getBoundingClientRect().top > innerHeight * 0.6) bar.scrollIntoView();
 }
 
-/** Tabs in the address, so that Back works and a link leads to one of them: to its beginning, with the tabs above it. */
+/**
+ * Tabs in the address, so that Back works and a link leads to one of them: to its beginning, with the tabs above it.
+ */
 export function DeskTabs({ label, href, current, tabs }: DeskTabsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const wasShown = useRef(false);

@@ -113,7 +113,9 @@ function OpenDialog({
   );
 }
 
-/** By dialog: its opener and all around it, nearest first; where that was in another dialog, what opened that as well. */
+/**
+ * By dialog: its opener and all around it, nearest first; where that was in another dialog, what opened that as well.
+ */
 const openersOf = new WeakMap<Element, readonly HTMLElement[]>();
 
 function openersNow(): readonly HTMLElement[] {

@@ -17,7 +17,9 @@ interface DraftedFormProps {
   readonly children: ReactNode;
 }
 
-/** A form whose text is kept, as `useContractForm` gives it: what is wrong on top, its button and its draft at the end. */
+/**
+ * A form whose text is kept, as `useContractForm` gives it: what is wrong on top, its button and its draft at the end.
+ */
 export const DraftedForm = ({
   problems,
   attempt,

@@ -28,7 +28,9 @@ export interface FileDropProps<Result> extends UploadRules {
   id?: string | undefined;
 }
 
-/** Shows the limits first, takes dropped files or a button, and gives each file its progress, Cancel and Retry (FRM-10). */
+/**
+ * Shows the limits first, takes dropped files or a button, and gives each file its progress, Cancel and Retry (FRM-10).
+ */
 export function FileDrop<Result>({
   label,
   kinds,

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Logo } from '../public/logo.tsx';
 import { BottomBar, SideNav, type Place, type PlaceGroup } from './navigation.tsx';
 
-/** The places of one navigation. A frame that does not know its reader yet holds several, and a class shows the right one. */
+/**
+ * The places of one navigation. A frame that does not know its reader yet holds several, and a class shows the right
+ * one.
+ */
 export interface FrameNavigation {
   readonly key: string;
   readonly groups: readonly PlaceGroup[];

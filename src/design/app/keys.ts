@@ -5,8 +5,8 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
- * Keys of a list or panel, by `event.key`: `{ j: next, k: previous }`. They work only while the focus is inside, so that they
- * disturb neither text fields nor people who speak to their computer (WCAG 2.1.4).
+ * Keys of a list or panel, by `event.key`: `{ j: next, k: previous }`. They work only while the focus is inside, so
+ * that they disturb neither text fields nor people who speak to their computer (WCAG 2.1.4).
  */
 export function keysOf(actions: Readonly<Record<string, () => void>>) {
   return (event: KeyboardEvent): void => {
@@ -21,7 +21,10 @@ export function keysOf(actions: Readonly<Record<string, () => void>>) {
 const isFree = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.tagName === 'H1';
 
-/** For a screen that is worked by keys: its list has the focus from the start, unless the reader already uses something else, or a finger. */
+/**
+ * For a screen that is worked by keys: its list has the focus from the start, unless the reader already uses something
+ * else, or a finger.
+ */
 export function takeFreeFocus(list: HTMLElement | null): void {
   if (isFree(document.activeElement) && matchMedia('(hover: hover)').matches) list?.focus({ preventScroll: true });
 }

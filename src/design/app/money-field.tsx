@@ -18,7 +18,10 @@ export interface MoneyFieldProps extends FieldWords {
   autoFocus?: boolean | undefined;
 }
 
-/** An amount as people write it where they are ("1,250.5", "$40", in German "1.250,5"), shown back as understood (FRM-6). Nothing is validated while typing. */
+/**
+ * An amount as people write it where they are ("1,250.5", "$40", in German "1.250,5"), shown back as understood
+ * (FRM-6). Nothing is validated while typing.
+ */
 export function MoneyField({
   currency,
   value,

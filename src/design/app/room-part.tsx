@@ -29,8 +29,8 @@ interface RoomPartProps {
 }
 
 /**
- * A part of the room that is loaded when it is needed. The first time the whole room waits for it, so that nothing moves
- * while the page loads; later it loads in its own place, so that a page never keeps the old state because of it.
+ * A part of the room that is loaded when it is needed. The first time the whole room waits for it, so that nothing
+ * moves while the page loads; later it loads in its own place, so that a page never keeps the old state because of it.
  */
 export function RoomPart({ lines = 4, isInside = false, children }: RoomPartProps) {
   const shown = useContext(IsShown);

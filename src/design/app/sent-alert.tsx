@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../public/alert.tsx';
 
-/** In place of a form that was sent: its focus, and into view, because the form that went was longer than what is left. */
+/**
+ * In place of a form that was sent: its focus, and into view, because the form that went was longer than what is left.
+ */
 export function SentAlert({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -22,7 +22,10 @@ async function shownOf(blob: Blob, kind: Previewed): Promise<Shown> {
 }
 const giveBack = (shown: Shown): void => ('address' in shown ? URL.revokeObjectURL(shown.address) : undefined);
 
-/** A private file in place. Its bytes never become a page: they are a picture, a sound, plain text, or a document of the browser's own viewer. */
+/**
+ * A private file in place. Its bytes never become a page: they are a picture, a sound, plain text, or a document of the
+ * browser's own viewer.
+ */
 export function ShownFile({ file, read, zoom, onZoom }: ShownFileProps) {
   const { shown, problem } = useFileBytes(read, (blob) => shownOf(blob, file.kind), giveBack);
   if (problem !== null) return <FieldError>{problem}</FieldError>;

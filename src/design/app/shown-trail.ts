@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the screen that is shown stands under, by its breadcrumbs. An order is under what someone bought or what they sell, which
- * only the order knows; the navigation beside it marks the same place.
+ * What the screen that is shown stands under, by its breadcrumbs. An order is under what someone bought or what they
+ * sell, which only the order knows; the navigation beside it marks the same place.
  */
 let shown: readonly string[] = [];
 const listeners = new Set<() => void>();

@@ -4,7 +4,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "2 days 4 hours", "3 hours 20 minutes", "12 minutes": two units at most, rounded down, never negative; from three days on to the nearest hour first, so that 8 days begin with "8 days". Null under a minute. */
+/**
+ * "2 days 4 hours", "3 hours 20 minutes", "12 minutes": two units at most, rounded down, never negative; from three
+ * days on to the nearest hour first, so that 8 days begin with "8 days". Null under a minute.
+ */
 export function durationWords(milliseconds: number, locale: string): string | null {
   const left = Math.max(0, milliseconds);
   if (left < MINUTE) return null;

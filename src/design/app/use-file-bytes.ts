@@ -5,8 +5,8 @@ import { patiently } from '#kit/web/patiently.ts';
 export type ReadBytes = (signal: AbortSignal) => Promise<Blob>;
 
 /**
- * What a private file is shown from: made of its bytes while it is there, and given back after. Where the server is busy, it
- * waits. Read once: a component that shows it has a key of what the bytes depend on (`bytesKey`).
+ * What a private file is shown from: made of its bytes while it is there, and given back after. Where the server is
+ * busy, it waits. Read once: a component that shows it has a key of what the bytes depend on (`bytesKey`).
  */
 export function useFileBytes<Shown>(
   read: ReadBytes,

@@ -7,7 +7,10 @@ interface Floating {
   readonly isOpen: boolean;
   /** Which edges line up; a list is as wide as its field. */
   readonly align: 'start' | 'end' | 'stretch';
-  /** Called for a press outside, Escape, or when the focus moves elsewhere. With `isBack` the focus returns to the anchor. */
+  /**
+   * Called for a press outside, Escape, or when the focus moves elsewhere. With `isBack` the focus returns to the
+   * anchor.
+   */
   readonly onClose: (isBack: boolean) => void;
 }
 

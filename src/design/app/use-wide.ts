@@ -9,5 +9,8 @@ const subscribe = (change: () => void): (() => void) => {
   return () => query.removeEventListener('change', change);
 };
 
-/** What is beside the page on a wide window is a tab on a narrow one: it is loaded once, in its place. Only behind sign-in, where the browser renders. */
+/**
+ * What is beside the page on a wide window is a tab on a narrow one: it is loaded once, in its place. Only behind
+ * sign-in, where the browser renders.
+ */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);

@@ -20,7 +20,9 @@ export function paletteOf(seed: string, design: number): Palette {
 export const asCover = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_SIZE.width}" height="${COVER_SIZE.height}" viewBox="0 0 ${COVER_SIZE.width} ${COVER_SIZE.height}">${drawing}</svg>`;
 
-/** A cover of 16:10 in one palette: squares of several sizes, each a sheet of its own color with one shape of the motif. */
+/**
+ * A cover of 16:10 in one palette: squares of several sizes, each a sheet of its own color with one shape of the motif.
+ */
 export function coverSvg(motif: Motif, seed: string, design = designOf(seed)): string {
   const random = randomFrom(seed + motif + design);
   const tiles = mirrored(TILINGS[design - 1] ?? TILINGS[0] ?? [], random() < 0.5, random() < 0.5);

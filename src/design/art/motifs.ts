@@ -215,7 +215,9 @@ const QUARTERS = ['1.0175 0 0 1.0175', '0 1.0175 -1.0175 0', '-1.0175 0 0 -1.017
 /** The same turns of a square that has its own place and no neighbor to cover. */
 const TURNS = ['', 'rotate(90 40 40)', 'rotate(180 40 40)', 'rotate(270 40 40)'];
 
-/** One shape in a square of 80, turned by quarters unless it is upright; empty where the motif leaves the paper alone. */
+/**
+ * One shape in a square of 80, turned by quarters unless it is upright; empty where the motif leaves the paper alone.
+ */
 export function drawn(motif: Motif, brush: Brush): string {
   const turn = TURNS[UPRIGHT.has(motif) ? 0 : pick(brush.random, 4)] ?? '';
   const shape = MOTIFS[motif](brush) ?? '';

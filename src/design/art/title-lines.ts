@@ -1,6 +1,6 @@
 /**
- * Breaks a title into lines in the browser too, where no font can be measured: approximate widths are in a table. The server's
- * documents use text-lines.ts.
+ * Breaks a title into lines in the browser too, where no font can be measured: approximate widths are in a table. The
+ * server's documents use text-lines.ts.
  */
 
 /** Widths of the signs from space to tilde at 700, in fiftieths of an em (sans-display.woff). */
@@ -72,7 +72,9 @@ const SIZES = [46, 40, 35, 31, 27, 24, 21, 19];
 const hasBrokenWord = (title: string, most: number): boolean =>
   title.split(' ').some((word) => !WIDE.test(word) && widthOf(word) > most);
 
-/** The largest size in which a title fits, in lines of about one length; what does not fit at all ends with an ellipsis. */
+/**
+ * The largest size in which a title fits, in lines of about one length; what does not fit at all ends with an ellipsis.
+ */
 export function titleLines(title: string, { width, height }: Box): TitleLines {
   for (const size of SIZES) {
     const most = width / size;

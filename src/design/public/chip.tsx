@@ -44,7 +44,10 @@ export function Chip({ tone = 'line', icon, href, className = '', children }: Ch
 
 export type StatusTone = 'info' | 'warning' | 'success' | 'danger' | 'neutral';
 
-/** In progress: info. Waiting or in review: warning. Done or paid: success. Disputed, failed: danger. Draft, closed, expired: neutral. */
+/**
+ * In progress: info. Waiting or in review: warning. Done or paid: success. Disputed, failed: danger. Draft, closed,
+ * expired: neutral.
+ */
 export function StatusChip({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={`chip ${TONES[tone]} whitespace-nowrap`}>
@@ -73,7 +76,10 @@ export function ActiveFilter({
   );
 }
 
-/** On phones one line that scrolls sideways, so that a late font moves nothing; the fade at its end says that there is more. */
+/**
+ * On phones one line that scrolls sideways, so that a late font moves nothing; the fade at its end says that there is
+ * more.
+ */
 const STRIP =
   '-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_left,#0000,#000_3rem)] max-sm:[scrollbar-width:none] sm:flex-wrap';
 

@@ -9,7 +9,10 @@ export interface CountedValue {
   readonly count: number;
 }
 
-/** A filter of a plain form: each value with what it would leave. Values that leave nothing are left out, but never the chosen one. */
+/**
+ * A filter of a plain form: each value with what it would leave. Values that leave nothing are left out, but never the
+ * chosen one.
+ */
 export function CountedSelect({
   label,
   name,

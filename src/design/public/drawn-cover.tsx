@@ -1,8 +1,8 @@
 import { coverSvg, type Motif } from '../art/cover.ts';
 
 /**
- * Generated art as a part of the page, for its one large picture: as a picture of its own, an SVG is a document that the
- * browser makes while the heading above it waits (`npm run bench -- click`).
+ * Generated art as a part of the page, for its one large picture: as a picture of its own, an SVG is a document that
+ * the browser makes while the heading above it waits (`npm run bench -- click`).
  */
 export function DrawnCover({
   motif,

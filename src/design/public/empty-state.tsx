@@ -12,7 +12,9 @@ export interface EmptyStateProps {
   size?: 'page' | 'panel' | undefined;
 }
 
-/** First use teaches; nothing found offers a reset; an error offers a retry (LST-3). Left aligned like everything else. */
+/**
+ * First use teaches; nothing found offers a reset; an error offers a retry (LST-3). Left aligned like everything else.
+ */
 export function EmptyState({ title, children, action, motif = 'brand', size = 'panel' }: EmptyStateProps) {
   return (
     <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : ''}`}>

@@ -14,7 +14,10 @@ function showCurrent(list: HTMLUListElement | null): void {
     list?.scrollBy({ left: tab.left - row.left - 16 });
 }
 
-/** Tabs that are pages: each has its own address, Back works, and no script is needed. On phones they are one line that scrolls. */
+/**
+ * Tabs that are pages: each has its own address, Back works, and no script is needed. On phones they are one line that
+ * scrolls.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = tabs.find(({ current }) => current)?.href;

@@ -17,7 +17,9 @@ export interface OfferCardProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** A docket to browse: the whole card is one link, the title carries it. On phones a row, with its picture on the left. */
+/**
+ * A docket to browse: the whole card is one link, the title carries it. On phones a row, with its picture on the left.
+ */
 export function OfferCard({
   href,
   title,

@@ -1,6 +1,9 @@
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
 
-/** People's own text, with emphasis and lists. Links in it are marked as theirs, but for paths of this site in texts of operators. */
+/**
+ * People's own text, with emphasis and lists. Links in it are marked as theirs, but for paths of this site in texts of
+ * operators.
+ */
 export function RichText({ blocks, headingLevel = 3 }: { blocks: readonly RichBlock[]; headingLevel?: 2 | 3 | 4 | 5 }) {
   return (
     <div className="prose wrap-anywhere">

@@ -8,7 +8,10 @@ const NONE: readonly Toast[] = [];
 
 const hidden = (): readonly Toast[] => NONE;
 
-/** In the root layout, and in each modal dialog as its `layer`. Both live regions exist before a toast does, so that it is read out. */
+/**
+ * In the root layout, and in each modal dialog as its `layer`. Both live regions exist before a toast does, so that it
+ * is read out.
+ */
 export function ToastViewport({ layer = '' }: { layer?: string }) {
   const toasts = useSyncExternalStore(
     toastStore.subscribe,

@@ -1,4 +1,6 @@
-/** The passwords tried first against any account. Words shorter than eight characters match when digits are appended. */
+/**
+ * The passwords tried first against any account. Words shorter than eight characters match when digits are appended.
+ */
 const words = `
 password passw0rd password1 password12 password123 passwort motdepasse contrasena parola haslo salasana senha lozinka wachtwoord
 12345678 123456789 1234567890 12345678910 87654321 987654321 0987654321 11223344 12341234 13131313 11111111 22222222 88888888 00000000

@@ -149,7 +149,9 @@ export const verifyEmail = command({
   data: z.object({
     email: z.string(),
     verified: z.literal(true),
-    /** The link was opened outside a session of the account: what was set before was removed, including the password. */
+    /**
+     * The link was opened outside a session of the account: what was set before was removed, including the password.
+     */
     password_needed: z.boolean(),
   }),
   said: (data: { password_needed: boolean }) =>

@@ -14,7 +14,10 @@ export const verificationRequested = event('accounts.verification_requested', z.
   isUrgent: true,
 });
 export const emailVerified = event('accounts.email_verified', z.object({ userId }));
-/** Kinds of settings that a stranger may have made on the account, removed because someone else proved its address (AUT-11). */
+/**
+ * Kinds of settings that a stranger may have made on the account, removed because someone else proved its address
+ * (AUT-11).
+ */
 export const setBeforeProofEnded = event(
   'accounts.set_before_proof_ended',
   z.object({ userId, what: z.array(z.string()) }),

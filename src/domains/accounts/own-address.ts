@@ -1,6 +1,6 @@
 /**
- * Loopback, private and shared networks (RFC 1918, 3927, 4193, 6598): behind a proxy that does not pass addresses on, everyone
- * has the same one, so it says nothing about people.
+ * Loopback, private and shared networks (RFC 1918, 3927, 4193, 6598): behind a proxy that does not pass addresses on,
+ * everyone has the same one, so it says nothing about people.
  */
 const OURS: readonly RegExp[] = [
   /^(127|10|0)\./,

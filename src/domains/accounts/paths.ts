@@ -30,7 +30,10 @@ export const isUnder = (path: string, prefix: string): boolean => startsWith(seg
 
 const guarded = routes.filter((screen) => screen.access !== 'public').map((screen) => screen.path);
 
-/** A protected prefix, or a screen the map reserves for people who are signed in. An unknown address needs no sign-in: it is a 404. */
+/**
+ * A protected prefix, or a screen the map reserves for people who are signed in. An unknown address needs no sign-in:
+ * it is a 404.
+ */
 export function requiresAuth(path: string): boolean {
   if (isPublicPath(path)) return false;
   return (
@@ -56,5 +59,8 @@ export const homeOf = (actor: Pick<Actor, 'role' | 'onboarded' | 'keepsOtherSide
   DASHBOARDS[homeSide(actor)];
 export const onboardingOf = (role: Role): string => (role === 'client' ? CLIENT_ONBOARDING : GIG_ONBOARDING);
 
-/** Whether the session must be known before the guard can be asked (rule 1: public paths skip the check; rule 3 needs it on /login). */
+/**
+ * Whether the session must be known before the guard can be asked (rule 1: public paths skip the check; rule 3 needs it
+ * on /login).
+ */
 export const needsSession = (path: string): boolean => requiresAuth(path) || samePath(path, LOGIN);

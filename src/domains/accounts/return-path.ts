@@ -1,6 +1,7 @@
 /**
  * Where someone was going when a step was asked of them: a path of ours, carried in the address as `return_to` through
- * every step until the last one resumes it (decision 084). The entrance loads this first, so it imports next to nothing.
+ * every step until the last one resumes it (decision 084). The entrance loads this first, so it imports next to
+ * nothing.
  */
 import { withSearch } from '#kit/with-search.ts';
 

@@ -89,7 +89,9 @@ export function after401(pagePath: string, callPath: string): After401 {
 const staysPut = (path: string): boolean =>
   segmentsOf(path).some((segment) => segment === 'login' || segment === 'onboarding');
 
-/** What a failed profile load does to the session: only a 401 ends it; on an onboarding page it is swallowed as well. */
+/**
+ * What a failed profile load does to the session: only a 401 ends it; on an onboarding page it is swallowed as well.
+ */
 export function afterProfileFailure(
   status: number | null,
   pagePath: string,

@@ -1,4 +1,7 @@
-/** Which screens only sell, and which only hire: there, and nowhere else, that side's onboarding is asked of someone who uses the other (GRD-8). */
+/**
+ * Which screens only sell, and which only hire: there, and nowhere else, that side's onboarding is asked of someone who
+ * uses the other (GRD-8).
+ */
 import { routes, type Screen } from '#routes';
 import type { Side } from '#kit/sides.ts';
 import { CHECKOUT } from './hiring-path.ts';

@@ -72,7 +72,9 @@ export const userRecord = z.object({
   email: z.string(),
   email_verified_at: instant,
   role: z.enum(ROLES),
-  /** The sides whose onboarding is finished: the role's, and the one that was finished before a change of role (GRD-8). */
+  /**
+   * The sides whose onboarding is finished: the role's, and the one that was finished before a change of role (GRD-8).
+   */
   set_up_sides: z.array(z.enum(SIDES)),
   /** A file under /uploads/avatars/. */
   avatar: text,

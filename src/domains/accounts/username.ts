@@ -26,7 +26,10 @@ export function usernameProblem(username: string): string | null {
 
 export const cleanUsername = (typed: string): string => typed.trim().toLowerCase();
 
-/** The longest usable part of any text: "Zoë  Müller" becomes "zoe-muller"; what has no letters of Europe becomes "user". */
+/**
+ * The longest usable part of any text: "Zoë  Müller" becomes "zoe-muller"; what has no letters of Europe becomes
+ * "user".
+ */
 export function usernameFrom(text: string): string {
   const plain = plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -36,7 +39,10 @@ export function usernameFrom(text: string): string {
   return plain.length < MIN_USERNAME ? 'user' : plain;
 }
 
-/** Names similar to the wish, in the order they are offered; the server keeps the free ones. `salt` makes the last ones differ. */
+/**
+ * Names similar to the wish, in the order they are offered; the server keeps the free ones. `salt` makes the last ones
+ * differ.
+ */
 export function usernamesNear(wish: string, salt: number): string[] {
   const base = usernameFrom(wish);
   const number = (Math.abs(Math.trunc(salt)) % 9_000) + 1_000;

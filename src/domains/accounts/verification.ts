@@ -47,7 +47,10 @@ export const provenBy = (proofs: Proofs): Proof[] => PROOFS.filter((proof) => pr
 export const verificationLevel = (proofs: Proofs): number =>
   provenBy(proofs).reduce((level, proof) => level + VERIFICATION_POINTS[proof], 0);
 
-/** Tiers require verified credentials (REC-12); the two upper ones need proofs that a later part of the product collects. */
+/**
+ * Tiers require verified credentials (REC-12); the two upper ones need proofs that a later part of the product
+ * collects.
+ */
 export type Tier = 'registered' | 'verified';
 
 export const tierOf = (level: number): Tier => (level >= VERIFIED_LEVEL ? 'verified' : 'registered');

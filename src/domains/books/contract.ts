@@ -49,7 +49,9 @@ export const publishedBlock = query({
 
 const step = z.object({ side: z.enum(['left', 'right']), hash });
 
-/** Everything needed to verify a proof with SHA-256 alone; tools/verify-proof.mjs does it, docs/ledger.md explains it. */
+/**
+ * Everything needed to verify a proof with SHA-256 alone; tools/verify-proof.mjs does it, docs/ledger.md explains it.
+ */
 const proofShape = z.object({
   format: z.literal('docket-proof-1'),
   entry: z.object({ line: z.string(), salt: hash }),

@@ -48,7 +48,10 @@ interface Opening {
 /** The last zone of the world is twelve hours behind UTC. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
-/** Applications are taken until that day has ended everywhere: nobody reads "until November 30" on that day and is too late. */
+/**
+ * Applications are taken until that day has ended everywhere: nobody reads "until November 30" on that day and is too
+ * late.
+ */
 export const isPastLastDay = ({ closesOn }: Pick<Opening, 'closesOn'>, now: Date): boolean =>
   closesOn !== null && after(now, -LAST_ZONE_MS).toISOString().slice(0, 10) > closesOn;
 

@@ -1,4 +1,7 @@
-/** Pictures of the product in its guides. Made and checked by e2e/guide-pictures.spec.ts: `npm run guide:pictures` makes them again. */
+/**
+ * Pictures of the product in its guides. Made and checked by e2e/guide-pictures.spec.ts: `npm run guide:pictures` makes
+ * them again.
+ */
 export interface GuidePicture {
   /** In public/guides, with the ending .avif or .webp. */
   readonly file: string;

@@ -4,7 +4,10 @@ import { isLegal, type ContentPage } from './pages.ts';
 
 export const TEXT_LIMITS = { body: 100_000, note: 500, reason: 500 } as const;
 
-/** People can leave before new terms bind them: at least 15 days' notice, as Regulation (EU) 2019/1150, article 3(2) asks. */
+/**
+ * People can leave before new terms bind them: at least 15 days' notice, as Regulation (EU) 2019/1150, article 3(2)
+ * asks.
+ */
 export const NOTICE_DAYS = 15;
 const FURTHEST_DAYS = 365;
 

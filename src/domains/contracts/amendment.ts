@@ -1,4 +1,6 @@
-/** Other terms for a contract that runs (CTR-3): what they change of its milestones, and whether that is still possible. */
+/**
+ * Other terms for a contract that runs (CTR-3): what they change of its milestones, and whether that is still possible.
+ */
 import { after, DAY_MS } from '#kit/clock.ts';
 import { equals } from '#kit/money.ts';
 import type { MilestoneFacts } from './milestone.ts';

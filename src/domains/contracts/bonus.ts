@@ -1,4 +1,7 @@
-/** What a client pays on top of a contract: how much, until when, with which fees, and what of it the freelancer gets (MLS-10). */
+/**
+ * What a client pays on top of a contract: how much, until when, with which fees, and what of it the freelancer gets
+ * (MLS-10).
+ */
 import type { Terms as Agreed } from '#domains/paid-work/price.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { clientFee, serviceFee, type ClientFeeTerms } from '#kit/fees.ts';
@@ -32,7 +35,10 @@ const NOT_RELEASED = 'A bonus can be given once a milestone was released.';
 const USED_UP = 'All bonuses together can be as much as was released.';
 export const whyNoBonus = (released: readonly Money[]): string => (released.length === 0 ? NOT_RELEASED : USED_UP);
 
-/** `released`: of each milestone, the price that was released. A bonus is up to the dearest of them, and all together up to their sum. */
+/**
+ * `released`: of each milestone, the price that was released. A bonus is up to the dearest of them, and all together up
+ * to their sum.
+ */
 export function bonusRoom(released: readonly Money[], given: Money): BonusRoom {
   const none = zero(given.currency);
   const all = sum(released, given.currency);

@@ -1,4 +1,7 @@
-/** What became of the money that was agreed on, in prices without the client fee: held, released, returned, or not funded yet. */
+/**
+ * What became of the money that was agreed on, in prices without the client fee: held, released, returned, or not
+ * funded yet.
+ */
 import { share, subtract, sum, zero, type Money } from '#kit/money.ts';
 import { isUnbegun, type ContractState } from './life.ts';
 import { HOLDING_STATES, type MilestoneState } from './milestone.ts';
@@ -30,7 +33,10 @@ export const partOf = (price: Money, percent: string | null): Money => share(pri
 const isHeld = (state: MilestoneState): boolean => (HOLDING_STATES as readonly MilestoneState[]).includes(state);
 const isReleased = (state: MilestoneState): boolean => state === 'released' || state === 'cleared';
 
-/** Of one milestone; `rest` is the milestone that what was not released became. What is disputed is held, even if it was released before. */
+/**
+ * Of one milestone; `rest` is the milestone that what was not released became. What is disputed is held, even if it was
+ * released before.
+ */
 export function outcomeOf(milestone: Facts, rest: Pick<Facts, 'terms'> | undefined): MilestoneOutcome {
   const { state, terms } = milestone;
   const none = zero(terms.price.currency);
@@ -62,7 +68,10 @@ interface Of {
   readonly milestones: readonly Facts[];
 }
 
-/** Of a contract: what was agreed is what is held, released, returned and left, to the cent. Of an offer that came to nothing, nothing is left to fund. */
+/**
+ * Of a contract: what was agreed is what is held, released, returned and left, to the cent. Of an offer that came to
+ * nothing, nothing is left to fund.
+ */
 export function contractMoney({ currency, state, milestones }: Of): ContractMoney {
   const outcomes = milestones.map((milestone) => ({
     ...outcomeOf(

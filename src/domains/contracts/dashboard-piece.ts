@@ -4,11 +4,16 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { milestoneRowShape } from './contract.ts';
 import { contractState } from './shapes.ts';
 
-/** A milestone, or with `contract` the contract itself: an offer, proposed terms, a request or its review. Its `number` is then the contract’s. */
+/**
+ * A milestone, or with `contract` the contract itself: an offer, proposed terms, a request or its review. Its `number`
+ * is then the contract’s.
+ */
 export const milestoneTurnShape = z.object({
   kind: z.literal('milestone'),
   ...milestoneRowShape.shape,
-  /** Of all its milestones: what the client pays for them, or their prices to the freelancer, and what of it is held. */
+  /**
+   * Of all its milestones: what the client pays for them, or their prices to the freelancer, and what of it is held.
+   */
   contract: z.nullable(z.object({ milestones: z.number(), agreed: moneyShape, held: moneyShape })),
 });
 export type MilestoneTurn = z.output<typeof milestoneTurnShape>;

@@ -169,8 +169,8 @@ function stoppedSince(
 type StandingStill = Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt' | 'endAskedBy'>;
 
 /**
- * A dispute begins while the contract stands still: the deadlines as of now, so that they wait from now on as in a contract that runs.
- * The time to submit is not given back to freelancers who asked to end the contract themselves.
+ * A dispute begins while the contract stands still: the deadlines as of now, so that they wait from now on as in a
+ * contract that runs. The time to submit is not given back to freelancers who asked to end the contract themselves.
  */
 export function deadlinesBeforeWait(
   milestone: MilestoneFacts,
@@ -184,8 +184,9 @@ export function deadlinesBeforeWait(
 }
 
 /**
- * A request or a dispute that stopped a milestone ends, and its deadlines have moved by as long as that lasted. Where the contract
- * stands still they are those of the moment at which it stopped, before or after the wait began: it moves them when it continues.
+ * A request or a dispute that stopped a milestone ends, and its deadlines have moved by as long as that lasted. Where
+ * the contract stands still they are those of the moment at which it stopped, before or after the wait began: it moves
+ * them when it continues.
  */
 export function deadlinesAfterWait(
   milestone: MilestoneFacts,
@@ -199,7 +200,10 @@ export function deadlinesAfterWait(
   return until < since && contract.endAskedBy === 'freelancer' ? { ...moved, dueAt: milestone.dueAt } : moved;
 }
 
-/** Someone took back their request to end the contract. The person who is to work gets back the time in which they could not submit, unless they asked themselves. */
+/**
+ * Someone took back their request to end the contract. The person who is to work gets back the time in which they could
+ * not submit, unless they asked themselves.
+ */
 export function deadlinesAfterWithdrawnEnd(
   milestone: MilestoneFacts,
   request: { readonly by: Side; readonly at: Date },

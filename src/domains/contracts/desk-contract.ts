@@ -138,7 +138,10 @@ export const myContracts = query({
   data: z.object({
     ...pageOf(contractRowShape).shape,
     counts: z.object({ all: z.number(), offers: z.number(), running: z.number(), ended: z.number() }),
-    /** Of all contracts that were funded, in prices without the client fee; `held_total` is what the client paid for what is held, with it. */
+    /**
+     * Of all contracts that were funded, in prices without the client fee; `held_total` is what the client paid for
+     * what is held, with it.
+     */
     totals: z.object({
       agreed: moneyShape,
       held: moneyShape,

@@ -1,4 +1,7 @@
-/** The life of a contract, from an offer to its end (CTR-1 to CTR-7), as one table. Its milestones have one of their own. */
+/**
+ * The life of a contract, from an offer to its end (CTR-1 to CTR-7), as one table. Its milestones have one of their
+ * own.
+ */
 import type { Party } from '#domains/paid-work/party.ts';
 import type { Side } from '#kit/sides.ts';
 import type { MoveTable } from '#kit/transitions.ts';
@@ -95,7 +98,10 @@ export const CONTRACT_LIMITS = {
   milestones: 20,
   /** With what was added since. */
   milestonesInAll: 60,
-  /** Releases in part. Apart from the milestones, so that they use up no place of one that is added; 99 places are the most. */
+  /**
+   * Releases in part. Apart from the milestones, so that they use up no place of one that is added; 99 places are the
+   * most.
+   */
   parts: 39,
   criteria: 10,
   criterion: 300,

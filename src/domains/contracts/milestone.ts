@@ -33,7 +33,10 @@ export const WORKING_STATES = ['funded', 'changes_requested'] as const satisfies
 const ANYONE = ['client', 'freelancer'] as const;
 const AGREED_ON = ['funded', 'submitted', 'changes_requested'] as const;
 
-/** Planned moves already have their states, parties and ways out: building one means dropping its mark and writing its command. */
+/**
+ * Planned moves already have their states, parties and ways out: building one means dropping its mark and writing its
+ * command.
+ */
 const moves = {
   fund: { from: ['agreed'], to: 'funded', by: ['client', 'provider'] },
   submit: { from: WORKING_STATES, to: 'submitted', by: ['freelancer'] },
@@ -108,7 +111,10 @@ export const MILESTONE_LIMITS = {
   changes: 20,
 } as const;
 
-/** What the end of its contract does with its money: released where it was submitted, refunded where it was not; null where it decides nothing. */
+/**
+ * What the end of its contract does with its money: released where it was submitted, refunded where it was not; null
+ * where it decides nothing.
+ */
 export function isReleasedAtEnd({
   state,
   interruptedState,

@@ -34,7 +34,10 @@ interface Kept {
   readonly due_to: Date | null;
 }
 
-/** Null where more than a date was to change. Of what holds now only the new date is said, and none of a request that came to nothing. */
+/**
+ * Null where more than a date was to change. Of what holds now only the new date is said, and none of a request that
+ * came to nothing.
+ */
 export function moreTimeWords({
   move,
   due_from: from,

@@ -1,4 +1,7 @@
-/** The one next step of a contract's reader, in the order of the work: what was made is reviewed, and a dispute answered, before more is funded. */
+/**
+ * The one next step of a contract's reader, in the order of the work: what was made is reviewed, and a dispute
+ * answered, before more is funded.
+ */
 import type { ContractPage } from './contract.ts';
 import type { ContractMove } from './life.ts';
 import type { MilestoneMove } from './milestone.ts';

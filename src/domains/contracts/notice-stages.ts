@@ -24,7 +24,10 @@ const STAGES: Readonly<Record<string, string>> = {
 };
 const REMINDERS: Readonly<Record<string, string>> = { change_answer: 'terms', pause_answer: 'pause', end: 'ending' };
 
-/** Which notices of a contract say what is true only until the next one (NTF-3). Emails about offers know themselves what was withdrawn. */
+/**
+ * Which notices of a contract say what is true only until the next one (NTF-3). Emails about offers know themselves
+ * what was withdrawn.
+ */
 export function stageOf(event: string, { milestone, clock }: Readonly<Record<string, unknown>>): string | undefined {
   const milestoneTitle = typeof milestone === 'string' ? milestone : null;
   if (event === events.contractReminded.name)

@@ -42,7 +42,9 @@ export const proposeChange = command({
   body: z.object({
     /** Empty: as it is. */
     scope: z._default(shape.text(CONTRACT_LIMITS.scope), ''),
-    /** All open ones as they should be: those that are not named are removed. Only ones that were never funded can be. */
+    /**
+     * All open ones as they should be: those that are not named are removed. Only ones that were never funded can be.
+     */
     milestones: z
       .array(z.object({ place: z._default(z.nullable(shape.whole(1, 99)), null), ...shape.milestoneFields }))
       .check(

@@ -1,4 +1,7 @@
-/** What staff see of contracts: what a person offers and is hired for, and its money; never what was written or submitted. */
+/**
+ * What staff see of contracts: what a person offers and is hired for, and its money; never what was written or
+ * submitted.
+ */
 import * as z from 'zod/mini';
 import { endReasonShape as reason, proposedEndShape, termsShape } from '#domains/paid-work/shapes.ts';
 import { workSearchQuery } from '#domains/paid-work/staff-search.ts';

@@ -1,4 +1,6 @@
-/** The words of contracts and milestones: their states, what happened, what happens next, and what waits for the reader. */
+/**
+ * The words of contracts and milestones: their states, what happened, what happens next, and what waits for the reader.
+ */
 import type { Side } from '#kit/sides.ts';
 import type { ContractMove, ContractState } from './life.ts';
 import type { MilestoneMove, MilestoneState } from './milestone.ts';

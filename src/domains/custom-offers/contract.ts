@@ -1,4 +1,7 @@
-/** Custom offers: a client asks, the seller of a service answers, and an accepted offer is ordered at the checkout (OFR-1 to OFR-9). */
+/**
+ * Custom offers: a client asks, the seller of a service answers, and an accepted offer is ordered at the checkout
+ * (OFR-1 to OFR-9).
+ */
 import * as z from 'zod/mini';
 import { clockShapeOf, fileShape, timelineShapeOf } from '#domains/paid-work/shapes.ts';
 import { formatNumber } from '#kit/format/number.ts';

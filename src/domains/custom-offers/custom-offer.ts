@@ -1,4 +1,7 @@
-/** The life of a custom offer, from a client's request to an order (OFR-1 to OFR-9), as one table. Everything that happens to it is a move in it. */
+/**
+ * The life of a custom offer, from a client's request to an order (OFR-1 to OFR-9), as one table. Everything that
+ * happens to it is a move in it.
+ */
 import type { Party } from '#domains/paid-work/party.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 

@@ -12,7 +12,10 @@ const offer = {
 const side = z.enum(['client', 'freelancer']);
 
 export const offerRequested = event('custom_offer.requested', z.object({ ...offer, endsAt: z.string() }));
-/** Another version takes the place of the one before. `total` is what the client pays; missing in events of earlier releases. */
+/**
+ * Another version takes the place of the one before. `total` is what the client pays; missing in events of earlier
+ * releases.
+ */
 export const offerMade = event(
   'custom_offer.made',
   z.object({

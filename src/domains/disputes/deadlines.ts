@@ -51,7 +51,10 @@ type Claimed = Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>;
 export const takenBy = ({ openedBy, wanted, price }: Claimed): Money =>
   share(price, openedBy === 'client' ? 10_000 - wanted : wanted);
 const isLarge = (amount: Money): boolean => compare(amount, aboutDollars(CHECKED_ABOVE_WHOLE, amount.currency)) > 0;
-/** Nobody answered: a reviewer looks at a claim that takes a large amount before it is granted, whatever its share (DSP-3, MON-22). */
+/**
+ * Nobody answered: a reviewer looks at a claim that takes a large amount before it is granted, whatever its share
+ * (DSP-3, MON-22).
+ */
 export const isChecked = (claim: Claimed): boolean => isLarge(takenBy(claim));
 
 export const hardLimitOf = ({ openedAt }: Pick<DisputeFacts, 'openedAt'>): Date => after(openedAt, PERIODS.hardLimitMs);

@@ -1,4 +1,6 @@
-/** The life of a dispute about held work (DSP-1 to DSP-10), as one table. Everything that happens to it is a move in it. */
+/**
+ * The life of a dispute about held work (DSP-1 to DSP-10), as one table. Everything that happens to it is a move in it.
+ */
 import type { Party } from '#domains/paid-work/party.ts';
 import type { SplitOffer } from '#domains/paid-work/split-offer.ts';
 import type { BasisPoints, Money } from '#kit/money.ts';
@@ -89,7 +91,10 @@ export interface DisputeFacts {
   readonly appealedBy: Side | null;
   /** An offer that waits for its answer. */
   readonly offer: SplitOffer | null;
-  /** What each side last asked for or offered: a share of the price for the freelancer. Null where a side named none, or withdrew it. */
+  /**
+   * What each side last asked for or offered: a share of the price for the freelancer. Null where a side named none, or
+   * withdrew it.
+   */
   readonly clientNumber: BasisPoints | null;
   readonly freelancerNumber: BasisPoints | null;
   /** Who declined or withdrew the last offer makes the next; null is the side that opened it. */
@@ -103,7 +108,10 @@ export const numberOf = (
   side: Side,
 ): BasisPoints | null => (side === 'client' ? clientNumber : freelancerNumber);
 
-/** What a dispute released cannot be disputed again, although it is clearing (DSP-15). `before` is the newest about the same work. */
+/**
+ * What a dispute released cannot be disputed again, although it is clearing (DSP-15). `before` is the newest about the
+ * same work.
+ */
 export const whyNotAgain = (before: { readonly share: BasisPoints | null } | null): string | null =>
   before === null || before.share === null ? null : 'A dispute about this was closed, and its outcome is final.';
 

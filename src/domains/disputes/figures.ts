@@ -38,8 +38,8 @@ function summed(name: string, all: readonly Ended[]): Group {
 }
 
 /**
- * Small groups are counted together. What is left out could be worked out from the whole, so where even those are too few,
- * the smallest of the other groups joins them.
+ * Small groups are counted together. What is left out could be worked out from the whole, so where even those are too
+ * few, the smallest of the other groups joins them.
  */
 function groups(all: readonly Ended[], by: (subtotal: Ended) => string): Group[] {
   const largestFirst = [...Map.groupBy(all, by)]

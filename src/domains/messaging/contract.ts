@@ -63,7 +63,10 @@ const conversationShape = z.object({
 export type Conversation = z.output<typeof conversationShape>;
 
 const listedShape = z.extend(conversationShape, {
-  /** What happened to the work of the two after the newest message; its words follow the name, or are a sentence where it was nobody’s act. */
+  /**
+   * What happened to the work of the two after the newest message; its words follow the name, or are a sentence where
+   * it was nobody’s act.
+   */
   happened: z.nullable(
     z.object({ words: z.string(), title: z.string(), is_mine: z.nullable(z.boolean()), at: instant }),
   ),
@@ -148,7 +151,10 @@ export const conversation = query({
     is_before_work: z.boolean(),
     /** Why you can't write now; null where you can. */
     why_not_write: z.nullable(z.string()),
-    /** Where texts go that you have translated, summed up or answered by the language model of this instance; null where it has none. */
+    /**
+     * Where texts go that you have translated, summed up or answered by the language model of this instance; null where
+     * it has none.
+     */
     model_host: z.nullable(z.string()),
   }),
   errors: ['not_found'],

@@ -1,4 +1,6 @@
-/** Rules of messages: who may write when, and until when a message can be changed (rules MSG-1 and MSG-2, decision 136). */
+/**
+ * Rules of messages: who may write when, and until when a message can be changed (rules MSG-1 and MSG-2, decision 136).
+ */
 import { DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 
 export const MESSAGE_LIMITS = {

@@ -8,7 +8,10 @@ export const DOORS = ['message', 'request', 'contract', 'invitation', 'proposal'
 export type Door = (typeof DOORS)[number];
 
 export const OUTREACH_LIMITS = {
-  /** New people a day. An invitation may still go to as many as one project can invite; a month's proposals have a quota of their own. */
+  /**
+   * New people a day. An invitation may still go to as many as one project can invite; a month's proposals have a quota
+   * of their own.
+   */
   peopleADay: {
     message: MESSAGE_LIMITS.requestsADay,
     request: MESSAGE_LIMITS.requestsADay,
@@ -20,7 +23,10 @@ export const OUTREACH_LIMITS = {
   /** To one person, over all doors, until they answer. */
   toOne: MESSAGE_LIMITS.beforeAnswer,
   dayMs: DAY_MS,
-  /** Requests, offers, invitations, proposals and questions that are older no longer count to `toOne`; messages always do. */
+  /**
+   * Requests, offers, invitations, proposals and questions that are older no longer count to `toOne`; messages always
+   * do.
+   */
   toOneMs: 30 * DAY_MS,
 } as const satisfies { peopleADay: Record<Door, number | null>; toOne: number; dayMs: number; toOneMs: number };
 

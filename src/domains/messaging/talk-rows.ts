@@ -1,4 +1,7 @@
-/** What a conversation shows, row by row: messages in groups, what happened between them, days, and where the unread ones begin. */
+/**
+ * What a conversation shows, row by row: messages in groups, what happened between them, days, and where the unread
+ * ones begin.
+ */
 import { MINUTE_MS } from '#kit/clock.ts';
 import type { Money } from '#kit/money.ts';
 import type { PlacedCard, TalkEventLine } from './contract.ts';

@@ -1,4 +1,7 @@
-/** A conversation as an operator reads it, after saying why: with what edited and deleted messages said before (decision 142). */
+/**
+ * A conversation as an operator reads it, after saying why: with what edited and deleted messages said before (decision
+ * 142).
+ */
 import * as z from 'zod/mini';
 import { messageFileShape } from './files-contract.ts';
 

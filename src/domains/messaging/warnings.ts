@@ -1,6 +1,6 @@
 /**
- * What a message is marked with, for both sides: asking to pay elsewhere at any time, and contact details before the two
- * have an order or a contract. A mark says what to mind; nothing is hidden, changed or held back (decision 141).
+ * What a message is marked with, for both sides: asking to pay elsewhere at any time, and contact details before the
+ * two have an order or a contract. A mark says what to mind; nothing is hidden, changed or held back (decision 141).
  */
 export const WARNINGS = ['pays_elsewhere', 'shares_contact'] as const;
 export type Warning = (typeof WARNINGS)[number];

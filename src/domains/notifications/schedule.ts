@@ -21,7 +21,10 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 const minutesInto = (wall: Date): number => wall.getUTCHours() * 60 + wall.getUTCMinutes();
 const wholeMinute = (at: Date): Date => new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 
-/** The first instant after `from` with this local time, across changes of the clocks. A time that a change skips is taken right after it. */
+/**
+ * The first instant after `from` with this local time, across changes of the clocks. A time that a change skips is
+ * taken right after it.
+ */
 function instantOf(wall: Date, zone: string, from: Date): Date {
   const offsetNear = (hours: number): number => {
     const near = after(wall, hours * HOUR_MS);

@@ -1,4 +1,6 @@
-/** Whether someone was notified: when, about what kind of thing and how; never the words, which may be those of others. */
+/**
+ * Whether someone was notified: when, about what kind of thing and how; never the words, which may be those of others.
+ */
 import * as z from 'zod/mini';
 import { query, type DataOf } from '#kit/endpoint.ts';
 import { byId } from '#kit/id-shape.ts';

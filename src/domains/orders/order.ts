@@ -50,7 +50,8 @@ const moves = {
   // Also while what was completed is disputed: it was worked on, and the time to review runs.
   review: { from: [...done, 'disputed'], to: 'same', by: ['client', 'freelancer'] },
   replyToReview: { from: done, to: 'same', by: ['client', 'freelancer'] },
-  // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (ORD-19 to ORD-21).
+  // A suspended seller's undelivered order is on hold until the suspension is lifted or the client cancels (ORD-19 to
+  // ORD-21).
   putOnHold: { from: undelivered, to: 'same', by: ['system'] },
   waitForSeller: { from: undelivered, to: 'same', by: ['client'] },
   cancelOnHold: { from: undelivered, to: 'cancelled', by: ['client'] },
@@ -80,7 +81,8 @@ const moves = {
   // A payment of its own, after the order (ORD-16).
   tip: { from: done, to: 'same', by: ['client'] },
   askRevisionPrice: { from: ['delivered'], to: 'same', by: ['client'] },
-  // A dispute stops everything while it runs; all of the price for the freelancer completes the order, less ends it (ORD-13).
+  // A dispute stops everything while it runs; all of the price for the freelancer completes the order, less ends it
+  // (ORD-13).
   openDispute: { from: [...open, 'cancel_requested', 'completed'], to: 'disputed', by: ['client', 'freelancer'] },
   withdrawDispute: { from: ['disputed'], to: 'back', by: ['client', 'freelancer'] },
   releaseDisputed: { from: ['disputed'], to: 'completed', by: ['client', 'freelancer', 'operator', 'system'] },

@@ -1,4 +1,7 @@
-/** What staff see of orders: enough to find one and to see what a person buys and sells; never what was written or delivered. */
+/**
+ * What staff see of orders: enough to find one and to see what a person buys and sells; never what was written or
+ * delivered.
+ */
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { endReasonShape as reason, proposedEndShape, termsShape } from '#domains/paid-work/shapes.ts';

@@ -12,7 +12,9 @@ const FREE: BasisPoints = 2_000;
 /** Until when a tip can be given. */
 export const tipUntil = (completedAt: Date): Date => after(completedAt, TIP_LIMITS.days * DAY_MS);
 
-/** The client pays the tip and nothing else; above a fifth of the price the service fee is taken out of what exceeds it. */
+/**
+ * The client pays the tip and nothing else; above a fifth of the price the service fee is taken out of what exceeds it.
+ */
 export function tipTerms(inForce: Pick<Terms, 'serviceFeeRate'>, price: Money, tip: Money): Agreed {
   const free = share(price, FREE);
   const none = zero(tip.currency);

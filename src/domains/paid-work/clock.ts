@@ -34,7 +34,10 @@ export const extendedReviewWindow = (reviewDueAt: Date, terms: Pick<Terms, 'revi
 export const clearsAt = (completedAt: Date, level: Level, terms: Terms): Date =>
   after(completedAt, clearanceDays(terms)[level] * DAY_MS);
 
-/** With a stated risk, whatever the level: the payment that paid for the work was taken back, or its bank asks about it (LIM-23, MON-20). */
+/**
+ * With a stated risk, whatever the level: the payment that paid for the work was taken back, or its bank asks about it
+ * (LIM-23, MON-20).
+ */
 export const AT_RISK_DAYS = 14;
 
 /** The later of both: a risk never makes earnings clear sooner. */

@@ -1,4 +1,7 @@
-/** Earnings of any kind of work before their clearance date (WDR-8). Each kind has a call of its own to clear one, because its own lock decides. */
+/**
+ * Earnings of any kind of work before their clearance date (WDR-8). Each kind has a call of its own to clear one,
+ * because its own lock decides.
+ */
 import * as z from 'zod/mini';
 import { query, type DataOf } from '#kit/endpoint.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';

@@ -1,4 +1,7 @@
-/** What is added to work after it was agreed: what it costs beside what was agreed, and who may answer an offer of it (ORD-15). */
+/**
+ * What is added to work after it was agreed: what it costs beside what was agreed, and who may answer an offer of it
+ * (ORD-15).
+ */
 import { HOUR_MS } from '#kit/clock.ts';
 import { add, subtract, type Money } from '#kit/money.ts';
 import type { Terms as TermsInForce } from '#kit/terms.ts';
@@ -22,7 +25,10 @@ export interface ExtraOffer {
   readonly endsAt: Date;
 }
 
-/** Work is charged as if it had been agreed with the extra from the start: the fees on the whole, under the terms of its day. */
+/**
+ * Work is charged as if it had been agreed with the extra from the start: the fees on the whole, under the terms of its
+ * day.
+ */
 export function withExtra(
   inForce: TermsInForce,
   agreed: Terms,

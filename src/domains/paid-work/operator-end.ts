@@ -2,7 +2,10 @@
 import { DAY_MS } from '#kit/clock.ts';
 import { add, decimals, units, type Money } from '#kit/money.ts';
 
-/** Of all orders and milestones together that one operator ends within a day, so that many small ones are no way around it. */
+/**
+ * Of all orders and milestones together that one operator ends within a day, so that many small ones are no way around
+ * it.
+ */
 export const ALONE_WHOLE = 500;
 export const ALONE_WITHIN_MS = DAY_MS;
 

@@ -1,4 +1,7 @@
-/** What a payment for an order has to bring in. The order is always paid from the balance; a payment brings what it lacks. */
+/**
+ * What a payment for an order has to bring in. The order is always paid from the balance; a payment brings what it
+ * lacks.
+ */
 import { add, compare, isZero, larger, subtract, zero, type Money } from '#kit/money.ts';
 
 export interface Purse {

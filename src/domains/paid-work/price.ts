@@ -61,8 +61,8 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
 }
 
 /**
- * Releases a part of the price, to the cent, with the fees on it; what is left is the terms of the rest. The service fee and
- * the client fee of both parts add up to those of the whole.
+ * Releases a part of the price, to the cent, with the fees on it; what is left is the terms of the rest. The service
+ * fee and the client fee of both parts add up to those of the whole.
  */
 export function releasePartOf(terms: Terms, released: Money): { readonly parts: Settlement; readonly rest: Terms } {
   if (compare(released, terms.price) > 0) throw new RangeError('more than all cannot be released');

@@ -1,4 +1,6 @@
-/** A revision of delivered work: what the client wants changed, how many rounds are left, and by when it is due (ORD-7). */
+/**
+ * A revision of delivered work: what the client wants changed, how many rounds are left, and by when it is due (ORD-7).
+ */
 import { after, DAY_MS } from '#kit/clock.ts';
 
 export interface RevisionItem {

@@ -62,7 +62,10 @@ export const endReasonShape = z
     z.maxLength(1_000, 'Use at most 1,000 characters.'),
   );
 
-/** The payment that paid for the work is disputed or was taken back: what that means for its money, in the reader's words. */
+/**
+ * The payment that paid for the work is disputed or was taken back: what that means for its money, in the reader's
+ * words.
+ */
 export const paymentRiskShape = z.object({ decided: z.boolean(), words: z.string() });
 
 /** One payment of the work, from the ledger itself. */

@@ -1,6 +1,7 @@
 /**
- * An offer to end work early: a share of the price goes to the freelancer, the rest and the fees on it back to the client.
- * The other side accepts or declines it, the side that made it may withdraw it, and silence counts as one of the two.
+ * An offer to end work early: a share of the price goes to the freelancer, the rest and the fees on it back to the
+ * client. The other side accepts or declines it, the side that made it may withdraw it, and silence counts as one of
+ * the two.
  */
 import { otherSide, type Side } from '#kit/sides.ts';
 import { add, isZero, sum, type BasisPoints, type Money } from '#kit/money.ts';
@@ -31,7 +32,10 @@ export interface SplitOffer {
   readonly silence: Silence;
 }
 
-/** Why this party cannot give this answer now, or null. The system gives it when the clock has run out, which its timer judges. */
+/**
+ * Why this party cannot give this answer now, or null. The system gives it when the clock has run out, which its timer
+ * judges.
+ */
 export function whyNotAnswer(
   offer: Pick<SplitOffer, 'by' | 'endsAt'> | null,
   answer: SplitAnswer,

@@ -1,6 +1,6 @@
 /**
- * Whether a part of an account can be right, as far as its shape and check digits say: when its field is left, and again
- * on the server, which knows more of IBANs and of New Zealand's banks. Pure; texts are `bare`.
+ * Whether a part of an account can be right, as far as its shape and check digits say: when its field is left, and
+ * again on the server, which knows more of IBANs and of New Zealand's banks. Pure; texts are `bare`.
  */
 import { bankFormOf, type BankField } from './bank-forms.ts';
 

@@ -36,7 +36,9 @@ export interface WhyReviewed {
   readonly from: Money;
 }
 
-/** Why a person reviews it first, or null. It looks at sums, so that several small ones are reviewed like a large one. */
+/**
+ * Why a person reviews it first, or null. It looks at sums, so that several small ones are reviewed like a large one.
+ */
 export function whyReviewed(amount: Money, { day, week }: TakenOut, terms: WithdrawalTerms): WhyReviewed | null {
   const limits = [
     { hours: 24, total: add(day, amount), from: wholeUnits(terms.withdrawalReviewWhole, amount.currency) },
@@ -64,7 +66,10 @@ export function planOf({ amount, kind, lane, takenOut, ...facts }: Planned, term
   return { hold, isReviewed: reviewed, goesOutAt, arrivesBy: arrivalOf(goesOutAt, kind, lane, terms) };
 }
 
-/** Where money never arrived before: when it is sent if it is requested now, and why not earlier; null where it does not wait. */
+/**
+ * Where money never arrived before: when it is sent if it is requested now, and why not earlier; null where it does not
+ * wait.
+ */
 export function earliestPayout(
   facts: Omit<HoldFacts, 'isProven'>,
   terms: WithdrawalTerms,

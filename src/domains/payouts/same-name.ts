@@ -9,7 +9,10 @@ function isIn(held: readonly string[], part: readonly string[]): boolean {
   );
 }
 
-/** An account holder is the person when first and last name are both in it; order, accents, spelling and middle names do not matter. */
+/**
+ * An account holder is the person when first and last name are both in it; order, accents, spelling and middle names do
+ * not matter.
+ */
 export function isSameName(holder: string, person: { first_name: string; last_name: string }): boolean {
   const wordsOf = printedWords(holder, person.first_name, person.last_name);
   const held = wordsOf(holder).slice(0, 40);

@@ -1,4 +1,6 @@
-/** What a withdrawal costs and when it goes (WDR-8, LIM-18 to LIM-20). Pure: the screen shows what the server charges. */
+/**
+ * What a withdrawal costs and when it goes (WDR-8, LIM-18 to LIM-20). Pure: the screen shows what the server charges.
+ */
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, larger, share, subtract, zero, type Money } from '#kit/money.ts';
 import { formatUnit } from '#kit/format/unit.ts';
@@ -14,10 +16,12 @@ export const WITHDRAWAL_TERMS = [
   'withdrawalBankWhole',
   'withdrawalPaypalRate',
   'withdrawalPaypalMostWhole',
-  // From these sums on, by person or bank account in 24 hours or 7 days, a person reviews a withdrawal before it goes out (MON-19).
+  // From these sums on, by person or bank account in 24 hours or 7 days, a person reviews a withdrawal before it goes
+  // out (MON-19).
   'withdrawalReviewWhole',
   'withdrawalReviewWeekWhole',
-  // The waiting times of a person's first withdrawal and of one to a new method. Neither applies once money has arrived there.
+  // The waiting times of a person's first withdrawal and of one to a new method. Neither applies once money has arrived
+  // there.
   'firstHoldDays',
   'methodHoldDays',
   'expressRate',

@@ -1,4 +1,7 @@
-/** The states of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has arrived or is returned. */
+/**
+ * The states of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has
+ * arrived or is returned.
+ */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const WITHDRAWAL_STATES = [

@@ -1,4 +1,7 @@
-/** Who sees which field of a public profile. The name, the picture, the title, the level and what was verified are always shown. */
+/**
+ * Who sees which field of a public profile. The name, the picture, the title, the level and what was verified are
+ * always shown.
+ */
 export const AUDIENCES = ['public', 'signed_in', 'only_me'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 

@@ -8,7 +8,10 @@ import { PROJECT_LIMITS } from './project.ts';
 /** UTC−12, where a day ends last: "today" of every client counts as today. */
 const LAST_ZONE_MS = 12 * HOUR_MS;
 
-/** Of the first post; for a draft of now. So a date that was fine when it was posted keeps nobody from changing a typo later. */
+/**
+ * Of the first post; for a draft of now. So a date that was fine when it was posted keeps nobody from changing a typo
+ * later.
+ */
 export const datesFrom = (at: Date): string => new Date(at.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
 
 export const daysBetween = (from: string, to: string): number =>

@@ -6,7 +6,10 @@ import { listProjects, projectCardShape } from './finding-contract.ts';
 import { WORK_SORTS } from './finding.ts';
 
 const browsedShape = z.extend(projectCardShape, {
-  /** From your own profile: how many of your skills it asks for, and the hours that the upper end of its budget pays at your rate. */
+  /**
+   * From your own profile: how many of your skills it asks for, and the hours that the upper end of its budget pays at
+   * your rate.
+   */
   fit: z.object({ shared: z.int(), skills: z.int(), wanted: z.int(), hours: z.nullable(z.int()) }),
   /** The id of your proposal for it; null where you sent none. */
   your_proposal: z.nullable(z.string()),

@@ -1,4 +1,6 @@
-/** A client's next step in a project: the most urgent one. The list of projects shows its label; the desk explains it. */
+/**
+ * A client's next step in a project: the most urgent one. The list of projects shows its label; the desk explains it.
+ */
 import { isOver, type ProjectState } from './project.ts';
 
 export const CLIENT_STEPS = [

@@ -25,7 +25,10 @@ export interface PlannedMilestone {
   readonly due_on: string | null;
 }
 
-/** Whom the client would rather hire, and when the work is done. Each may be left open, and none keeps anyone from proposing. */
+/**
+ * Whom the client would rather hire, and when the work is done. Each may be left open, and none keeps anyone from
+ * proposing.
+ */
 export interface Preferences {
   readonly level: (typeof EXPERIENCE_LEVELS)[number] | null;
   /** ISO 639-1. */
@@ -149,7 +152,10 @@ const comparable = ({
     rest.scope,
     rest.hires_wanted,
   ]);
-/** What a price rests on changed: proposers may withdraw or price again freely (PRJ-2). Title, skills, questions, whom it prefers and who sees it do not count. */
+/**
+ * What a price rests on changed: proposers may withdraw or price again freely (PRJ-2). Title, skills, questions, whom
+ * it prefers and who sees it do not count.
+ */
 export const isMaterialChange = (before: ProjectContent, after: ProjectContent): boolean =>
   comparable(before) !== comparable(after);
 

@@ -26,7 +26,9 @@ export const projectPrompted = event(
 );
 export const projectExtended = event('project.extended', z.object({ ...project, expiresAt: z.string() }));
 export const proposalsStopped = event('project.proposals_stopped', z.object(project));
-/** Nobody was hired by it any more: by its client, by staff, by a deadline (`by` is null), or because its client left. */
+/**
+ * Nobody was hired by it any more: by its client, by staff, by a deadline (`by` is null), or because its client left.
+ */
 export const projectEnded = event(
   'project.ended',
   z.object({

@@ -12,7 +12,10 @@ export interface Fit {
   readonly shared: number;
   readonly skills: number;
   readonly wanted: number;
-  /** What the upper end of the budget pays at the reader’s rate; null below a working day, or without a rate in this currency. */
+  /**
+   * What the upper end of the budget pays at the reader’s rate; null below a working day, or without a rate in this
+   * currency.
+   */
   readonly hours: number | null;
 }
 

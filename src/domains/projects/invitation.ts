@@ -1,4 +1,7 @@
-/** Invitations to a project (PRJ-15, PRJ-16): whom a client may ask, what a freelancer may answer, and why someone is suggested. */
+/**
+ * Invitations to a project (PRJ-15, PRJ-16): whom a client may ask, what a freelancer may answer, and why someone is
+ * suggested.
+ */
 import { formatList } from '#kit/format/names.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';

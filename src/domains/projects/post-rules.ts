@@ -1,4 +1,6 @@
-/** What a brief needs before it can be posted (PRJ-1, LIM-61). The wizard shows the same list while the client writes. */
+/**
+ * What a brief needs before it can be posted (PRJ-1, LIM-61). The wizard shows the same list while the client writes.
+ */
 import { topOf } from '#domains/taxonomy/categories.ts';
 import { checkHead, sayInto, type Say } from '#domains/taxonomy/head-rules.ts';
 import type { FieldErrors } from '#kit/errors.ts';
@@ -15,7 +17,10 @@ export const BUDGET_WHOLE = { least: 10, milestone: 5, most: 1_000_000 } as cons
 /** A blank of a template, but not a line drawn across the text. */
 const BLANK = /^(?!\s*_+\s*$).*_{4,}/m;
 
-/** Field → what to do, in plain words; empty when it can be posted. `from`: the day from which its dates count (`datesFrom`). */
+/**
+ * Field → what to do, in plain words; empty when it can be posted. `from`: the day from which its dates count
+ * (`datesFrom`).
+ */
 export function postProblems(draft: ProjectDraft, currency: string, from: string): FieldErrors {
   const problems: FieldErrors = {};
   const say = sayInto(problems);

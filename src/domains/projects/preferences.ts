@@ -1,4 +1,6 @@
-/** Whom a brief prefers, judged when it is posted. The wizard offers nothing else, so its page needs no lists for it. */
+/**
+ * Whom a brief prefers, judged when it is posted. The wizard offers nothing else, so its page needs no lists for it.
+ */
 import { sayInto } from '#domains/taxonomy/head-rules.ts';
 import { countryByCode } from '#kit/countries.ts';
 import type { FieldErrors } from '#kit/errors.ts';

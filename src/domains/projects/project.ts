@@ -1,4 +1,7 @@
-/** The life of a project, from a brief to the end of its contracts (PRJ-1 to PRJ-8), as one table. Everything that happens to it is a move in it. */
+/**
+ * The life of a project, from a brief to the end of its contracts (PRJ-1 to PRJ-8), as one table. Everything that
+ * happens to it is a move in it.
+ */
 import type { MoveTable } from '#kit/transitions.ts';
 
 export const PROJECT_STATES = [
@@ -18,7 +21,10 @@ export type ProjectState = (typeof PROJECT_STATES)[number];
 export const PROJECT_PARTIES = ['client', 'freelancer', 'system', 'operator'] as const;
 export type ProjectParty = (typeof PROJECT_PARTIES)[number];
 
-/** `auto`: the rules decide at once, and staff may look afterwards. `manual`: staff decide about an account’s first post. */
+/**
+ * `auto`: the rules decide at once, and staff may look afterwards. `manual`: staff decide about an account’s first
+ * post.
+ */
 export const SCREENING_MODES = ['auto', 'manual'] as const;
 export type Screening = (typeof SCREENING_MODES)[number];
 
@@ -40,7 +46,10 @@ const moves = {
   /** One more person, while others work already. */
   awardAnother: { from: ['in_progress'], to: 'same', by: ['client'] },
   hire: { from: ['awarded', 'in_progress'], to: 'in_progress', by: ['client', 'freelancer'] },
-  /** An offer ended unanswered or unfunded; other offers or hires keep the state, and so does the departure of the client. */
+  /**
+   * An offer ended unanswered or unfunded; other offers or hires keep the state, and so does the departure of the
+   * client.
+   */
   offerEnded: { from: ['awarded', 'in_progress', 'closed'], to: 'same', by: ['client', 'freelancer', 'system'] },
   /** The last offer ended, and nobody was hired. */
   reopen: { from: ['awarded'], to: 'open', by: ['client', 'freelancer', 'system'] },

@@ -1,4 +1,7 @@
-/** Counter-offers about a proposal (PRP-4): either side names another price and time, the other answers within five days. */
+/**
+ * Counter-offers about a proposal (PRP-4): either side names another price and time, the other answers within five
+ * days.
+ */
 import type { WorkClock } from '#domains/paid-work/clock.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { otherSide, type Side } from '#kit/sides.ts';

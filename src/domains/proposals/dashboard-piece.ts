@@ -5,7 +5,10 @@ import type { PieceData } from '#kit/dashboard.ts';
 import { SIDES } from '#kit/sides.ts';
 import { rowShape } from './own-contract.ts';
 
-/** A counter-offer to answer, messages to read, a contract to offer because both agreed, or proposals of a project to read or to decide on. */
+/**
+ * A counter-offer to answer, messages to read, a contract to offer because both agreed, or proposals of a project to
+ * read or to decide on.
+ */
 const TURNS = ['counter', 'message', 'agreed', 'new', 'shortlisted'] as const;
 
 export const proposalTurnShape = z.object({

@@ -1,4 +1,6 @@
-/** The desk of a project: all that its client works with in one read, and what they do with several proposals at a time. */
+/**
+ * The desk of a project: all that its client works with in one read, and what they do with several proposals at a time.
+ */
 import * as z from 'zod/mini';
 import { AVAILABILITY } from '#domains/accounts/user-record.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';

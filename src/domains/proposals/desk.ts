@@ -1,4 +1,7 @@
-/** How a client arranges proposals on the desk of a project: order, filters, search, the columns of the board, and what a drop does. */
+/**
+ * How a client arranges proposals on the desk of a project: order, filters, search, the columns of the board, and what
+ * a drop does.
+ */
 import type { Money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
 import { AGREED, COUNTERED, STATE_WORDS, UNDECIDED, type ProposalMove, type ProposalState } from './proposal.ts';
@@ -98,8 +101,8 @@ const KEEPS: Readonly<Record<Filter, (proposal: DeskProposal, most: Most) => boo
 };
 
 /**
- * How well it fits, from what stands in the row itself: skills of the brief, reviews (few count less), work finished in this
- * category, a price within the budget, and that it was written for this brief and is free of warnings.
+ * How well it fits, from what stands in the row itself: skills of the brief, reviews (few count less), work finished in
+ * this category, a price within the budget, and that it was written for this brief and is free of warnings.
  */
 export function matchPoints(proposal: DeskProposal, most: Most): number {
   const { skills, proposer, answers, milestones, warnings } = proposal;

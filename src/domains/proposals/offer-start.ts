@@ -1,4 +1,7 @@
-/** What a contract’s offer begins with: the terms that both agreed on, and the brief they answer. The client changes what they like before signing. */
+/**
+ * What a contract’s offer begins with: the terms that both agreed on, and the brief they answer. The client changes
+ * what they like before signing.
+ */
 import type { ProjectContent } from '#domains/projects/draft.ts';
 import { richText } from '#kit/markdown.ts';
 import type { Money } from '#kit/money.ts';

@@ -1,4 +1,6 @@
-/** A proposal while it is written: any field may still be empty. What is wrong with it is said when it is to be sent. */
+/**
+ * A proposal while it is written: any field may still be empty. What is wrong with it is said when it is to be sent.
+ */
 import type { ShownProject } from '#domains/projects/shapes.ts';
 import { aboutDollars } from '#kit/fees.ts';
 import { compare, formatMoney, money, sum, units, type Money } from '#kit/money.ts';
@@ -44,7 +46,10 @@ export function wholeParts(parts: readonly PartDraft[]): ProposedMilestone[] | n
   return whole.length === parts.length ? whole : null;
 }
 
-/** The first milestone of a proposal takes over the price and the time that were typed for all of it; the others begin with what is left of the time. */
+/**
+ * The first milestone of a proposal takes over the price and the time that were typed for all of it; the others begin
+ * with what is left of the time.
+ */
 export const withAnother = ({ price, days, milestones }: ProposalDraft): readonly PartDraft[] => [
   ...milestones,
   milestones.length === 0

@@ -42,8 +42,9 @@ export const daysOf = (milestones: readonly Pick<ProposedMilestone, 'days'>[]): 
   milestones.reduce((all, { days }) => all + days, 0);
 
 /**
- * A whole in proportion to the weights, in whole units, none below `least`; null where there is too little for that. What
- * rounding leaves goes unit by unit to those that lost most by it, so the parts are the whole to the last unit (MON-7).
+ * A whole in proportion to the weights, in whole units, none below `least`; null where there is too little for that.
+ * What rounding leaves goes unit by unit to those that lost most by it, so the parts are the whole to the last unit
+ * (MON-7).
  */
 export function shareOut(whole: bigint, weights: readonly bigint[], least: bigint): bigint[] | null {
   if (weights.length === 0 || whole < least * BigInt(weights.length)) return null;
@@ -68,7 +69,10 @@ export function shareOut(whole: bigint, weights: readonly bigint[], least: bigin
   }
 }
 
-/** The same milestones for another price and time, in proportion; null where that leaves one of them with too little (PRP-4). */
+/**
+ * The same milestones for another price and time, in proportion; null where that leaves one of them with too little
+ * (PRP-4).
+ */
 export function scaledPlan(
   milestones: readonly ProposedMilestone[],
   from: Whole,

@@ -1,6 +1,9 @@
 import { bandOf, type PriceBand } from '#domains/projects/price-band.ts';
 
-/** The band of prices that everyone sees: rounded quartiles, from five proposals on, so that it tells no single one (PRP-9). */
+/**
+ * The band of prices that everyone sees: rounded quartiles, from five proposals on, so that it tells no single one
+ * (PRP-9).
+ */
 export const BAND_FROM = 5;
 
 /** In minor units; null below five. */
@@ -13,7 +16,10 @@ function triplesOf(text: string): string[] {
 }
 const LEAST = 8;
 const SHARED = 0.7;
-/** Whether another says it again: most of its words stand in the same order there, as in what is sent to everyone rather than written for one brief. */
+/**
+ * Whether another says it again: most of its words stand in the same order there, as in what is sent to everyone rather
+ * than written for one brief.
+ */
 export function nearlyRepeats(text: string): (other: string) => boolean {
   const own = new Set(triplesOf(text));
   return (other) => {

@@ -21,11 +21,17 @@ export const PROPOSAL_PARTIES = ['client', 'freelancer', 'system'] as const;
 export type ProposalParty = (typeof PROPOSAL_PARTIES)[number];
 
 const moves = {
-  /** Until it is shortlisted: then the client compares what they were given. After a material change of the brief, longer (PRJ-2). */
+  /**
+   * Until it is shortlisted: then the client compares what they were given. After a material change of the brief,
+   * longer (PRJ-2).
+   */
   revise: { from: UNDECIDED, to: 'same', by: ['freelancer'] },
   shortlist: { from: ['submitted'], to: 'shortlisted', by: ['client'] },
   interview: { from: ['submitted', 'shortlisted'], to: 'interviewing', by: ['client'] },
-  /** Another price and time, which the other side accepts, declines or answers with its own: `counter-offer.ts` says when. */
+  /**
+   * Another price and time, which the other side accepts, declines or answers with its own: `counter-offer.ts` says
+   * when.
+   */
   counter: { from: UNDECIDED, to: 'same', by: SIDES },
   acceptCounter: { from: UNDECIDED, to: 'same', by: SIDES },
   declineCounter: { from: UNDECIDED, to: 'same', by: SIDES },

@@ -1,4 +1,7 @@
-/** The rules of reviews: each side writes one, hidden until both have or the time is over; then each may reply once (ORD-18). */
+/**
+ * The rules of reviews: each side writes one, hidden until both have or the time is over; then each may reply once
+ * (ORD-18).
+ */
 import { after, HOUR_MS } from '#kit/clock.ts';
 import type { Countdown } from '#kit/countdown.ts';
 import { otherSide, SIDES, type Side } from '#kit/sides.ts';
@@ -51,7 +54,10 @@ export interface WrittenReview {
 
 export const editableUntil = (writtenAt: Date): Date => after(writtenAt, EDIT_HOURS * HOUR_MS);
 
-/** Once both can read each other's review the stars stay: changing them then could answer the other's. Words may still be mended until there is a reply. */
+/**
+ * Once both can read each other's review the stars stay: changing them then could answer the other's. Words may still
+ * be mended until there is a reply.
+ */
 export function whatMayChange(
   { writtenAt, shownAt, hiddenAt, repliedAt }: WrittenReview,
   now: Date,

@@ -22,7 +22,10 @@ export type AbsenceStep =
 
 const later = (date: Date, other: Date): Date => (date > other ? date : other);
 
-/** Whose last use is not known is not absent. A notice is given 7 days before, however long the absence was when it was noticed. */
+/**
+ * Whose last use is not known is not absent. A notice is given 7 days before, however long the absence was when it was
+ * noticed.
+ */
 export function absenceStep(lastUse: Date | null, warnedAt: Date | null, now: Date): AbsenceStep {
   const since = lastUse ?? now;
   const noticeAt = after(since, (ABSENCE.days - ABSENCE.noticeDays) * DAY_MS);

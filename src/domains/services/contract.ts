@@ -320,14 +320,20 @@ export const myService = query({
     draft: draftShape,
     pictures: z.array(draftPictureShape),
     motif: motifShape,
-    /** Path of the portfolio picture that it shows without a picture of its own and without a chosen design; null where there is none. */
+    /**
+     * Path of the portfolio picture that it shows without a picture of its own and without a chosen design; null where
+     * there is none.
+     */
     portfolio_cover: z.nullable(z.string()),
     saved_at: instant,
     has_unpublished_changes: z.boolean(),
     checks: z.array(checkShape),
     problems: z.record(z.string(), z.array(z.string())),
     price_range: z.object({ min: moneyShape, max: moneyShape }),
-    /** The limits of prices and the service fee now: the wizard judges prices, and says what the seller receives, by them. */
+    /**
+     * The limits of prices and the service fee now: the wizard judges prices, and says what the seller receives, by
+     * them.
+     */
     in_force: inForceShape(SELLER_TERMS),
     actions: z.array(actionShape),
     versions: z.array(z.object({ number: z.number(), title: z.string(), published_at: instant })),

@@ -25,7 +25,10 @@ export function designUrl(
   return `/art/${motifOf(category)}/${design}/${coverSeed(serviceId)}.svg`;
 }
 
-/** What an order keeps: the uploaded cover, the chosen design, or what its id always draws. Nothing of a portfolio, whose pictures its owner may delete. */
+/**
+ * What an order keeps: the uploaded cover, the chosen design, or what its id always draws. Nothing of a portfolio,
+ * whose pictures its owner may delete.
+ */
 export const coverUrl = (serviceId: string, versionId: string, content: Covered): string =>
   uploadedCoverUrl(content.cover) ??
   designUrl(serviceId, versionId, content) ??

@@ -14,7 +14,10 @@ export const TIER_NAMES: Readonly<Record<PackageTier, string>> = {
 export const REQUIREMENT_KINDS = ['line', 'text', 'choice', 'choices', 'number', 'date', 'link', 'file'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 
-/** What is drawn where a service has no picture of its own: its title, or one of the designs of the cover (design/art/cover.ts). */
+/**
+ * What is drawn where a service has no picture of its own: its title, or one of the designs of the cover
+ * (design/art/cover.ts).
+ */
 export const COVER_DESIGNS = ['title', '1', '2', '3', '4', '5', '6'] as const;
 export type CoverDesign = (typeof COVER_DESIGNS)[number];
 
@@ -84,7 +87,10 @@ export interface ServiceContent extends Words {
   readonly motif: Motif;
   readonly packages: readonly ServicePackage[];
   readonly extras: readonly ServiceExtra[];
-  /** File name of the first picture. Without one the chosen design is shown, else a picture of the portfolio, else the generated cover. */
+  /**
+   * File name of the first picture. Without one the chosen design is shown, else a picture of the portfolio, else the
+   * generated cover.
+   */
   readonly cover: string | null;
   readonly cover_design: CoverDesign | null;
   readonly pictures: readonly ServicePicture[];

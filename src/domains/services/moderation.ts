@@ -1,4 +1,7 @@
-/** What the automatic rules find in a service (SVC-3), and what of a change is reviewed (SVC-7). The rules are data that operators change. */
+/**
+ * What the automatic rules find in a service (SVC-3), and what of a change is reviewed (SVC-7). The rules are data that
+ * operators change.
+ */
 import { after, HOUR_MS } from '#kit/clock.ts';
 import type { ServiceContent } from './draft.ts';
 import { entryPackage } from './draft.ts';
@@ -20,7 +23,9 @@ export const reviewDueAt = (kind: ReviewKind, askedAt: Date): Date | null =>
 
 /** How long a seller has to change what was sent back (SVC-4). */
 export const CHANGES_DAYS = 30;
-/** So many live services that nobody had to send back: in `manual` their verified seller goes live immediately (SVC-3). */
+/**
+ * So many live services that nobody had to send back: in `manual` their verified seller goes live immediately (SVC-3).
+ */
 export const CLEAN_SERVICES = 5;
 
 export interface ModerationRule {

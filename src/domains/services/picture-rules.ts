@@ -1,4 +1,7 @@
-/** Pictures of a service, and a video among them: how many, how large, and which is the cover. The wizard and the server go by the same rules. */
+/**
+ * Pictures of a service, and a video among them: how many, how large, and which is the cover. The wizard and the server
+ * go by the same rules.
+ */
 import { isVideo, VIDEO_LIMITS } from './video-rules.ts';
 
 export const PICTURE_LIMITS = { most: 6, width: 800, height: 500, altMax: 200 } as const;
@@ -23,7 +26,10 @@ export function whyNotAdd(pictures: readonly ServicePicture[], file: string): st
     : `A gallery has at most ${PICTURE_LIMITS.most} pictures and videos. Remove one first.`;
 }
 
-/** Without pictures of its own, what a process of the release before knew of: the cover alone. It may have changed since. */
+/**
+ * Without pictures of its own, what a process of the release before knew of: the cover alone. It may have changed
+ * since.
+ */
 export function picturesWithCover(
   pictures: readonly ServicePicture[],
   cover: string | null,

@@ -110,7 +110,10 @@ export function qualityChecks(
   ];
 }
 
-/** Done marks are earned: a step that needs nothing is done once something of what is advised is there, and skipped once it was passed. */
+/**
+ * Done marks are earned: a step that needs nothing is done once something of what is advised is there, and skipped once
+ * it was passed.
+ */
 export function stateOfStep(
   wizardStep: WizardStep,
   current: WizardStep,

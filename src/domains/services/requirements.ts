@@ -1,4 +1,7 @@
-/** Questions to the buyer (SVC-25): their kinds, what limits each may have, and whether an answer will do. The builder, the buyer's form and the server go by the same rules. */
+/**
+ * Questions to the buyer (SVC-25): their kinds, what limits each may have, and whether an answer will do. The builder,
+ * the buyer's form and the server go by the same rules.
+ */
 import { isCalendarDay } from '#kit/calendar-day.ts';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';

@@ -39,7 +39,10 @@ export const cardShape = z.object({
   title: z.string(),
   category: z.string(),
   motif: motifShape,
-  /** Path of its picture, of the design that its seller chose, or of a picture of their portfolio; null draws the generated one from `motif` and `id`. */
+  /**
+   * Path of its picture, of the design that its seller chose, or of a picture of their portfolio; null draws the
+   * generated one from `motif` and `id`.
+   */
   cover: z.nullable(z.string()),
   price: moneyShape,
   delivery_days: z.number(),
@@ -110,7 +113,9 @@ export const draftShape = z.object({
   cover_design: z.optional(coverDesign),
 });
 
-/** What was published, as anyone may read it: the description as the seller's Markdown and as what a page shows of it. */
+/**
+ * What was published, as anyone may read it: the description as the seller's Markdown and as what a page shows of it.
+ */
 export const contentShape = z.object({
   title: z.string(),
   description: z.string(),

@@ -1,4 +1,7 @@
-/** Whether a freelancer takes orders now (SVC-22, SVC-23). It holds for all of their services: what is limited is their time. */
+/**
+ * Whether a freelancer takes orders now (SVC-22, SVC-23). It holds for all of their services: what is limited is their
+ * time.
+ */
 export const TAKING_ORDERS = { mostOpen: 100, awayDays: 180, noteLength: 300 } as const;
 
 export const CLOSED_REASONS = ['away', 'full'] as const;

@@ -1,4 +1,7 @@
-/** What the rules find in words to other people, at every door (PRJ-1, AUT-13): each with the reason that its author reads. */
+/**
+ * What the rules find in words to other people, at every door (PRJ-1, AUT-13): each with the reason that its author
+ * reads.
+ */
 import { invalidField } from '#kit/errors.ts';
 import { anyOf, contactIn, LINK } from './moderation.ts';
 
@@ -84,7 +87,10 @@ const RULES: readonly Rule[] = [
 ];
 const FOUND_MAX = 80;
 
-/** Every rule's first finding in each text. `kinds` leaves out rules that do not fit, such as links of someone who proposes. */
+/**
+ * Every rule's first finding in each text. `kinds` leaves out rules that do not fit, such as links of someone who
+ * proposes.
+ */
 export const findingsIn = (
   texts: readonly (readonly [field: string, text: string])[],
   kinds: readonly FindingKind[] = FINDING_KINDS,

@@ -1,4 +1,6 @@
-/** A video in the gallery of a service: shown as it was uploaded, so it has to be of a kind that browsers play (SVC-11). */
+/**
+ * A video in the gallery of a service: shown as it was uploaded, so it has to be of a kind that browsers play (SVC-11).
+ */
 
 export const VIDEO_LIMITS = { most: 1 } as const;
 export type VideoKind = 'mp4' | 'webm';

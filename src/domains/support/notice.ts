@@ -1,4 +1,7 @@
-/** Notices of illegal content, copyright claims and counter-notices: what they say, and what is decided about them (NTC-1 to NTC-5). */
+/**
+ * Notices of illegal content, copyright claims and counter-notices: what they say, and what is decided about them
+ * (NTC-1 to NTC-5).
+ */
 import type { Topic } from './ticket.ts';
 
 export const NOTICE_KINDS = ['illegal', 'copyright'] as const;
@@ -20,7 +23,10 @@ export type Ground = (typeof GROUNDS)[number];
 
 export const NOTICE_LIMITS = { link: 2_000, concerns: 1_000, contact: 500, signedName: 120, statement: 2_000 } as const;
 
-/** What each of them signs. The first two sentences are those of Regulation (EU) 2022/2065, article 16, the others of 17 U.S.C. § 512(c)(3) and (g)(3). */
+/**
+ * What each of them signs. The first two sentences are those of Regulation (EU) 2022/2065, article 16, the others of 17
+ * U.S.C. § 512(c)(3) and (g)(3).
+ */
 export const DECLARATIONS: Readonly<Record<NoticeKind | 'counter', readonly string[]>> = {
   illegal: ['I believe in good faith that this notice is accurate and complete.'],
   copyright: [
@@ -57,7 +63,10 @@ interface Reasons extends Decided {
   readonly redress: string;
 }
 
-/** The statement of reasons (Regulation (EU) 2022/2065, article 17): what, why, on what ground, by whom, and what can be done about it. */
+/**
+ * The statement of reasons (Regulation (EU) 2022/2065, article 17): what, why, on what ground, by whom, and what can be
+ * done about it.
+ */
 export const statementOfReasons = ({ decision, ground, link, statement, isReview, redress }: Reasons): string =>
   [
     `${isReview ? 'After a review by another person' : 'After reading the notice'}, we decided: ${decision === 'removed' ? 'the content is hidden from everyone, everywhere on this site' : 'the content stays public'}.`,

@@ -1,6 +1,6 @@
 /**
- * A proof of work holds robots back without a third party: the browser that sends the form finds a number whose hash with the
- * server's challenge begins with some zero bits. A person waits a second; ten thousand forms cost hours.
+ * A proof of work holds robots back without a third party: the browser that sends the form finds a number whose hash
+ * with the server's challenge begins with some zero bits. A person waits a second; ten thousand forms cost hours.
  */
 export const PROOF_BITS = 14;
 /** Half a minute for a browser. */

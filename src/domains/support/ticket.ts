@@ -66,8 +66,8 @@ interface Mergeable {
 }
 
 /**
- * The link to a ticket is emailed to its address, and the messages of both are read with it: so both have the same address.
- * Notices, applications and requests of schools are cases of their own, with deadlines and people of theirs.
+ * The link to a ticket is emailed to its address, and the messages of both are read with it: so both have the same
+ * address. Notices, applications and requests of schools are cases of their own, with deadlines and people of theirs.
  */
 export function whyNotMerge(from: Mergeable, into: Mergeable): string | null {
   const isOfForm = ({ topic }: Mergeable): boolean => !(CONTACT_TOPICS as readonly Topic[]).includes(topic);
@@ -81,7 +81,10 @@ export function whyNotMerge(from: Mergeable, into: Mergeable): string | null {
 
 export const stateAfter = (byStaff: boolean): TicketState => (byStaff ? 'answered' : 'open');
 
-/** Files come with applications and notices: a CV, what a work looks like. Other topics have a place of their own for them. */
+/**
+ * Files come with applications and notices: a CV, what a work looks like. Other topics have a place of their own for
+ * them.
+ */
 const FILE_TOPICS: readonly Topic[] = ['career', 'report', 'copyright', 'counter', 'school'];
 export function whyNoFile(topic: Topic, state: TicketState, files: number): string | null {
   if (!FILE_TOPICS.includes(topic)) return 'This ticket takes no files. Describe what they show.';

@@ -1,4 +1,7 @@
-/** What the pages of categories say. Only the server reads it: a screen that names a category goes without the texts of all of them. */
+/**
+ * What the pages of categories say. Only the server reads it: a screen that names a category goes without the texts of
+ * all of them.
+ */
 import type { CategoryTexts, SubCategory, TopCategory } from './category-shape.ts';
 import { brandDesign, illustration, photography, videoAnimation } from './category-texts-visual.ts';
 import { dataAnalysis, softwareAutomation, webDevelopment } from './category-texts-technical.ts';

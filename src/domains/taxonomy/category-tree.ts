@@ -1,4 +1,7 @@
-/** The names of every category of services, two levels deep, in the order they are shown; what their pages say of them is in category-texts.ts. */
+/**
+ * The names of every category of services, two levels deep, in the order they are shown; what their pages say of them
+ * is in category-texts.ts.
+ */
 import { topCategory, type TopCategory } from './category-shape.ts';
 
 export const tops: readonly TopCategory[] = [

@@ -1,4 +1,7 @@
-/** Title and category of a service or a project: asked before there is a draft, and judged in the same words when it is published. */
+/**
+ * Title and category of a service or a project: asked before there is a draft, and judged in the same words when it is
+ * published.
+ */
 import type { FieldErrors } from '#kit/errors.ts';
 import { isSubCategory } from './categories.ts';
 

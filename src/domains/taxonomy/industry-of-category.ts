@@ -7,7 +7,10 @@ export interface SuggestedIndustry {
 
 const suggested = (industry: string, subindustry: string): SuggestedIndustry => ({ industry, subindustry });
 
-/** Where what is bought says nothing about the business that buys it: a logo, a translation and a contract are for anyone. */
+/**
+ * Where what is bought says nothing about the business that buys it: a logo, a translation and a contract are for
+ * anyone.
+ */
 export const NEUTRAL_INDUSTRY = suggested('professional-services', 'consultancies');
 
 /** By category of services, then by its top one. Only what is mostly bought by one kind of business is here. */
@@ -36,6 +39,9 @@ const BY_CATEGORY: Readonly<Record<string, SuggestedIndustry>> = {
   'real-estate-photo-editing': suggested('real-estate-and-property', 'estate-agencies'),
 };
 
-/** What a new client's business may do, by the category of what they buy: a guess to change, never a fact. Null where there is none. */
+/**
+ * What a new client's business may do, by the category of what they buy: a guess to change, never a fact. Null where
+ * there is none.
+ */
 export const industryOfCategory = (category: string): SuggestedIndustry | null =>
   BY_CATEGORY[category] ?? BY_CATEGORY[topOf(category)?.slug ?? ''] ?? null;

@@ -3,7 +3,10 @@ export type Findable = readonly [name: string, synonyms: readonly string[], fami
 
 const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-/** Best first: the name starts with what is typed, a word of it does, a synonym's, the family's; then each word typed is in one of them. */
+/**
+ * Best first: the name starts with what is typed, a word of it does, a synonym's, the family's; then each word typed is
+ * in one of them.
+ */
 export function ranked<Item>(items: readonly Item[], typed: string, wordsOf: (item: Item) => Findable): Item[] {
   const text = plain(typed);
   if (text === '') return [];

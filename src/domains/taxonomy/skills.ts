@@ -1,6 +1,9 @@
 import { ranked } from './ranked.ts';
 
-/** The skills people can choose, grouped by the category of services they mostly serve. Synonyms are what others type for them. */
+/**
+ * The skills people can choose, grouped by the category of services they mostly serve. Synonyms are what others type
+ * for them.
+ */
 export interface Skill {
   readonly slug: string;
   readonly name: string;
@@ -286,7 +289,10 @@ const LINES: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Names with characters that a slug would lose, and names spelled another way since: a slug stays, as it is in addresses and profiles. */
+/**
+ * Names with characters that a slug would lose, and names spelled another way since: a slug stays, as it is in
+ * addresses and profiles.
+ */
 const SPECIAL_SLUGS: Readonly<Record<string, string>> = {
   'C#': 'c-sharp',
   'C++': 'c-plus-plus',
@@ -318,7 +324,10 @@ const bySlug = new Map(all.map((skill) => [skill.slug, skill]));
 export const skills = (): readonly Skill[] => all;
 export const skillBySlug = (slug: string): Skill | undefined => bySlug.get(slug);
 
-/** Matches for what someone types: names that start with it, names with a word that does, synonyms, then the skills of its category. `more` came into the list since. */
+/**
+ * Matches for what someone types: names that start with it, names with a word that does, synonyms, then the skills of
+ * its category. `more` came into the list since.
+ */
 export const findSkills = (typed: string, limit = 12, more: readonly Skill[] = []): Skill[] =>
   ranked([...all, ...more], typed, ({ name, synonyms, category }) => [
     name,

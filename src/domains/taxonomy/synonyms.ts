@@ -1,6 +1,9 @@
 import { skills } from './skills.ts';
 
-/** Lines of words for the same thing, beside those of the skills (`src/domains/taxonomy/skills.ts`). Each finds the others, a little lower. */
+/**
+ * Lines of words for the same thing, beside those of the skills (`src/domains/taxonomy/skills.ts`). Each finds the
+ * others, a little lower.
+ */
 const SAME = `
 ecommerce, e-commerce, online shop, online store, webshop, web shop
 website, web site, homepage, site

@@ -51,7 +51,10 @@ const whole = z.object({
   appeal: z.nullable(z.string()),
   is_own: z.boolean(),
   is_mine: z.boolean(),
-  /** It waits for an answer to an appeal that this operator may not give: the decision was theirs, and others can answer. */
+  /**
+   * It waits for an answer to an appeal that this operator may not give: the decision was theirs, and others can
+   * answer.
+   */
   is_for_another: z.boolean(),
   appeal_answer: z.nullable(z.string()),
   appeal_answered_at: z.nullable(instant),

@@ -98,7 +98,9 @@ export const APPEAL_DAYS = 7;
 /** So long a case that is taken stays with who took it; then a colleague may go on with it. */
 export const TAKEN_HOURS = 4;
 
-/** The family name as it is, however it is spelled; of the first names the document may have more, or the account may. */
+/**
+ * The family name as it is, however it is spelled; of the first names the document may have more, or the account may.
+ */
 export function isSameName(
   document: { first: string; last: string },
   account: { first_name: string; last_name: string },

@@ -65,8 +65,8 @@ export const fundingSources = { card: 'X.card', paypal: 'X.paypal', test: 'X.tes
 export type FundingSource = keyof typeof fundingSources;
 
 /**
- * What a posting is about: a kind of thing, its id, and the words a person knows it by, such as a number. Of a charge these
- * are its kind, id and number, and what is held for it lies on the account `H.` with its kind.
+ * What a posting is about: a kind of thing, its id, and the words a person knows it by, such as a number. Of a charge
+ * these are its kind, id and number, and what is held for it lies on the account `H.` with its kind.
  */
 export interface Reference {
   readonly type: string;

@@ -1,4 +1,6 @@
-/** The billing form's own shape: the contract's, and the VAT number's form by its country. Loaded when the form is used. */
+/**
+ * The billing form's own shape: the contract's, and the VAT number's form by its country. Loaded when the form is used.
+ */
 import type * as z from 'zod/mini';
 import { billingShape, type Billing } from './billing.ts';
 import { whyNotVat } from './vat-number.ts';

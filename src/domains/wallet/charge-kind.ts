@@ -1,4 +1,7 @@
-/** The words for one kind of charge (what money moves for). The domain that adds the kind supplies them; the wallet shows them (decision 049). */
+/**
+ * The words for one kind of charge (what money moves for). The domain that adds the kind supplies them; the wallet
+ * shows them (decision 049).
+ */
 interface Kind {
   readonly kind: string;
   /** One of them, as a label: "Order". */

@@ -122,9 +122,14 @@ const fundingShape = z.object({
   /** While it can still be paid. */
   redirect_url: z.nullable(z.string()),
   next: z.nullable(z.string()),
-  /** Of a payment made for something, what became of it: 'paid', or why the money stayed in the balance; null before. */
+  /**
+   * Of a payment made for something, what became of it: 'paid', or why the money stayed in the balance; null before.
+   */
   outcome: z.nullable(z.enum(PAYMENT_OUTCOMES)),
-  /** What it was made for, such as an order; null of a top-up. `is_paid`: by this payment or another; `can_retry`: it can still be paid as this payment was meant to. */
+  /**
+   * What it was made for, such as an order; null of a top-up. `is_paid`: by this payment or another; `can_retry`: it
+   * can still be paid as this payment was meant to.
+   */
   pays: z.nullable(z.object({ kind: z.string(), number: z.string(), is_paid: z.boolean(), can_retry: z.boolean() })),
   created_at: z.iso.datetime(),
 });

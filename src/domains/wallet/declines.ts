@@ -1,7 +1,9 @@
 /** Stolen cards are tested by paying with them: each further decline makes the pause longer (MON-19, decision 042). */
 import { after } from '#kit/clock.ts';
 
-/** Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause. */
+/**
+ * Declined payments within a sliding window (MON-19): after this many, each further decline is followed by this pause.
+ */
 export const declineLimits = {
   windowSeconds: 86_400,
   pauses: {

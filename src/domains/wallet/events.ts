@@ -21,8 +21,8 @@ const funding = z.object({
 /** What the payment is made for; missing where money is only added, and in events of earlier releases. */
 const pays = z.optional(z.object({ type: z.string(), id: z.string(), label: z.string() }));
 /**
- * `wasPending`: the provider had said that it was on its way, so the payer counts on it. `path`: where they meant to go with
- * it. Both are missing in events of earlier releases.
+ * `wasPending`: the provider had said that it was on its way, so the payer counts on it. `path`: where they meant to go
+ * with it. Both are missing in events of earlier releases.
  */
 export const fundingSucceeded = event(
   'wallet.funding_succeeded',

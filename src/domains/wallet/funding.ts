@@ -1,4 +1,7 @@
-/** Adding money: the limits, and the states of a funding. The provider decides; we follow only what it verifiably reports. */
+/**
+ * Adding money: the limits, and the states of a funding. The provider decides; we follow only what it verifiably
+ * reports.
+ */
 import { instanceLocale } from '#kit/locale.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { compare, formatMoney, subtract, zero, larger, type Money } from '#kit/money.ts';
@@ -22,7 +25,9 @@ export const fundingMoves = {
 } as const satisfies MoveTable<FundingState, string, FundingParty>;
 export type FundingMove = keyof typeof fundingMoves;
 
-/** What became of a payment that was made for something: it paid, or the money stayed in the payer's balance, and why. */
+/**
+ * What became of a payment that was made for something: it paid, or the money stayed in the payer's balance, and why.
+ */
 export const KEPT_REASONS = ['closed', 'already_paid', 'seller_gone', 'not_enough'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 export const PAYMENT_OUTCOMES = ['paid', ...KEPT_REASONS] as const;
@@ -36,7 +41,10 @@ export type FundingTerms = Pick<Terms, 'fundingLeastWhole' | 'fundingDailyWhole'
 
 export const smallestFunding = (currency: string, terms: FundingTerms): Money =>
   wholeUnits(terms.fundingLeastWhole, currency);
-/** In any 24 hours by the database's clock (LIM-17, MON-19): the limit of a calendar day could be used twice around midnight. */
+/**
+ * In any 24 hours by the database's clock (LIM-17, MON-19): the limit of a calendar day could be used twice around
+ * midnight.
+ */
 export const dailyFunding = (currency: string, isVerified: boolean, terms: FundingTerms): Money =>
   wholeUnits(isVerified ? terms.fundingDailyVerifiedWhole : terms.fundingDailyWhole, currency);
 
@@ -61,7 +69,9 @@ export function whyNotAdd(amount: Money, usedToday: Money, isVerified: boolean, 
 export const REFUND_STATES = ['requested', 'sent', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-/** Failed is final, also after success: a bank may return money days later. Events in any order end in the same state. */
+/**
+ * Failed is final, also after success: a bank may return money days later. Events in any order end in the same state.
+ */
 export const refundMoves = {
   pending: { from: ['requested'], to: 'sent', by: ['provider'] },
   succeeded: { from: ['requested', 'sent'], to: 'succeeded', by: ['provider'] },

@@ -1,4 +1,7 @@
-/** What a person reads about their money: payments with their documents, every posting, what a balance is made of, a year. */
+/**
+ * What a person reads about their money: payments with their documents, every posting, what a balance is made of, a
+ * year.
+ */
 import * as z from 'zod/mini';
 import { query } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';

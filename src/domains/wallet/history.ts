@@ -56,7 +56,10 @@ export const dayShape = z
   .string()
   .check(z.maxLength(10, 'must be a date such as 2026-11-21'), z.refine(isDay, 'must be a date such as 2026-11-21'));
 
-/** Of a charge, a payment, a return: what people read and type. Milestones and bonuses count on from their contract's: `CT-7K3M-92QX-2`, `-B3`. */
+/**
+ * Of a charge, a payment, a return: what people read and type. Milestones and bonuses count on from their contract's:
+ * `CT-7K3M-92QX-2`, `-B3`.
+ */
 export const isNumber = (text: string): boolean =>
   /^[A-Z]{2}-[0-9A-Z]{4}-[0-9A-Z]{4}(?:-B?[1-9][0-9]{0,3})?$/.test(text);
 export const numberShape = z
@@ -66,7 +69,10 @@ export const numberShape = z
     z.refine(isNumber, 'must be a number such as DK-7K3M-92QX'),
   );
 
-/** In which zone the days of a filter are: the reader's, as every time on a screen (SCR-6). UTC where it is left out or unknown. */
+/**
+ * In which zone the days of a filter are: the reader's, as every time on a screen (SCR-6). UTC where it is left out or
+ * unknown.
+ */
 export const zoneShape = z
   .string()
   .check(z.maxLength(64), z.regex(/^[A-Za-z0-9_+/-]+$/, 'must be a time zone such as Europe/Berlin'));

@@ -6,7 +6,10 @@ const DAY = 24 * HOUR;
 /** Beyond it a date says more. */
 const MOST_DAYS = 30;
 
-/** "12 minutes ago", "5 hours ago", "2 days ago"; null where a date says more. A clock that is a little behind reads "1 minute ago". */
+/**
+ * "12 minutes ago", "5 hours ago", "2 days ago"; null where a date says more. A clock that is a little behind reads "1
+ * minute ago".
+ */
 export function formatAgo(instant: Date | string | number, now: number, locale: string): string | null {
   const since = Math.max(MINUTE, now - new Date(instant).getTime());
   const days = Math.floor(since / DAY);

@@ -22,8 +22,9 @@ const GROUPED = /^\d{1,3}(?: \d{3})+$|^\d{1,2}(?: \d{2})+ \d{3}$/;
 const APOSTROPHES = /['’]/gu;
 
 /**
- * "1250.5" for "1,250.5" in English and "1.250,5" in German, or null. A separator of the locale counts where it belongs, and
- * spaces between thousands are understood everywhere; anything else is refused, because it may mean another number.
+ * "1250.5" for "1,250.5" in English and "1.250,5" in German, or null. A separator of the locale counts where it
+ * belongs, and spaces between thousands are understood everywhere; anything else is refused, because it may mean
+ * another number.
  */
 export function plainDecimal(typed: string, locale: string): string | null {
   const { decimal, group } = separators(locale);

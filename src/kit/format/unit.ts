@@ -21,7 +21,10 @@ export interface Forms {
   readonly other: string;
 }
 
-/** The form that goes with a number, by the rules of the language: `plural(failed, { one: '1 job failed.', other: `${failed} jobs failed.` })`. */
+/**
+ * The form that goes with a number, by the rules of the language: `plural(failed, { one: '1 job failed.', other:
+ * `${failed} jobs failed.` })`.
+ */
 export const plural = (count: number, forms: Forms, locale = instanceLocale()): string =>
   fromCache(`plural ${locale}`, () => new Intl.PluralRules(locale)).select(count) === 'one' ? forms.one : forms.other;
 

@@ -19,8 +19,9 @@ const insert = statement(
 const json = (facts: Facts): string | null => (facts === null ? null : JSON.stringify(facts));
 
 /**
- * One line of the audit, in the command's own transaction: the command and its line stand or fall together (ADM-3). `act` is
- * kebab-case words with dots, such as `account.suspend`; never put a secret or a document's content into the facts.
+ * One line of the audit, in the command's own transaction: the command and its line stand or fall together (ADM-3).
+ * `act` is kebab-case words with dots, such as `account.suspend`; never put a secret or a document's content into the
+ * facts.
  */
 export async function recordStaffAct(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** The brand that operators set, as the database has it: read again every second by each process, and handed on with the configuration. */
+/**
+ * The brand that operators set, as the database has it: read again every second by each process, and handed on with the
+ * configuration.
+ */
 import * as z from 'zod/mini';
 import { setBrandName, setSupportEmail } from '../brand.ts';
 import { setInstanceCurrency } from '../instance-currency.ts';

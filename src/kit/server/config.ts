@@ -53,7 +53,10 @@ const email = z.email(must('an email address'));
 const isIssuer = (value: string): boolean =>
   URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
-/** With the embedded database, the app's pool shares the server's connections with the job queue, the relay and the tools. */
+/**
+ * With the embedded database, the app's pool shares the server's connections with the job queue, the relay and the
+ * tools.
+ */
 const EMBEDDED_POOL_MAX = 36;
 /** Never repeated on a screen or in a log (LOG-1). */
 const SECRET = new Set([
@@ -231,7 +234,10 @@ export interface Config {
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
-  /** After SIGTERM: how long a load balancer gets to see that this process is no longer ready, before it stops accepting connections. */
+  /**
+   * After SIGTERM: how long a load balancer gets to see that this process is no longer ready, before it stops accepting
+   * connections.
+   */
   readonly drainMs: number;
 }
 

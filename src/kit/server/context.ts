@@ -26,7 +26,10 @@ export interface Context {
   readonly database: Database;
   readonly db: Db;
   readonly clock: Clock;
-  /** This machine's own clock, which anyone may set: a second opinion where another device's clock is judged, such as a phone's. */
+  /**
+   * This machine's own clock, which anyone may set: a second opinion where another device's clock is judged, such as a
+   * phone's.
+   */
   readonly machineClock?: Clock;
   readonly makeId: MakeId;
   readonly log: Log;
@@ -40,7 +43,10 @@ export interface Context {
   readonly payments: PaymentProviders;
   /** Checks identities beside our own reviewers; null where they do it alone. */
   readonly identity: IdentityProvider | null;
-  /** When the backup was taken that this instance was restored from: until then it may have sent everything already (JOB-4). */
+  /**
+   * When the backup was taken that this instance was restored from: until then it may have sent everything already
+   * (JOB-4).
+   */
   readonly restoredFrom?: Date | null;
   /** Turns stored events into notices; missing where nobody reads any, as in most tests. */
   readonly notices?: NoticesByEvent;
@@ -63,7 +69,10 @@ export interface RecordOwner {
   readonly country_id: number | null;
 }
 
-/** What a domain keeps about people: what its owner can take along, what is emptied when they leave, and what keeps them. */
+/**
+ * What a domain keeps about people: what its owner can take along, what is emptied when they leave, and what keeps
+ * them.
+ */
 export interface PersonalData {
   /** Every table of the domain that names a person. A test compares them with the database, the copy and the eraser. */
   readonly tables: Readonly<Record<string, PersonalTable>>;

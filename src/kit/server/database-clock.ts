@@ -21,8 +21,9 @@ export interface PassedTime {
 const COARSE_MS = 1_000;
 
 /**
- * How long the machine is up is read from a file, and every call needs the time: the last answer is carried on. During sleep
- * the machine's own clock runs away from the one that stands still, and only then, or when it is set, the file is read again.
+ * How long the machine is up is read from a file, and every call needs the time: the last answer is carried on. During
+ * sleep the machine's own clock runs away from the one that stands still, and only then, or when it is set, the file is
+ * read again.
  */
 export function machineTime(awake: () => number, own: () => number, readUptimeMs: () => number): PassedTime {
   let [upMs, readAt, ownAhead] = [readUptimeMs(), awake(), own() - awake()];
@@ -47,9 +48,9 @@ const HELD_FOR_MS = 24 * HOUR_MS;
 /**
  * The database's time (MON-13), carried on by the time that passed here: however this machine's own clock is set,
  * deadlines are judged by the clock that all processes share. The answer is taken to be from the middle of the
- * question's round trip, and the quicker of two tells: the first of a process opens a connection on its way. When the database's clock jumps, it was set, rightly or wrongly, and no money deadline may
- * fire early because of it: the time that really passed goes on counting for a day, or until a restart, and `warn` is
- * called.
+ * question's round trip, and the quicker of two tells: the first of a process opens a connection on its way. When the
+ * database's clock jumps, it was set, rightly or wrongly, and no money deadline may fire early because of it: the time
+ * that really passed goes on counting for a day, or until a restart, and `warn` is called.
  */
 export function databaseClock(
   db: Pick<Db, 'row'>,

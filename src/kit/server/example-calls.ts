@@ -40,7 +40,9 @@ export type OtherParties = Readonly<Record<string, Refused | string>>;
 
 /** What `test-calls.ts` of a domain exports. Calls are named by method and path, such as `GET /api/orders`. */
 export interface ExampleCalls {
-  /** Arranges what the calls work on. The app is the `TestApp` of src/app/server/test-app.ts, which kit does not know. */
+  /**
+   * Arranges what the calls work on. The app is the `TestApp` of src/app/server/test-app.ts, which kit does not know.
+   */
   readonly exampleCalls: (app: never) => Promise<Readonly<Record<string, ExampleCall>>>;
   readonly otherParties?: OtherParties;
 }

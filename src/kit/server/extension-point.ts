@@ -4,7 +4,10 @@ export interface Extension {
   readonly things: readonly unknown[];
 }
 
-/** A place where domains hang something of theirs, defined by the domain that shows it; others name it in `extensions` of their modules. */
+/**
+ * A place where domains hang something of theirs, defined by the domain that shows it; others name it in `extensions`
+ * of their modules.
+ */
 export function extensionPoint<Thing>() {
   const point = Symbol('extension point');
   return {

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems take for outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of those can be
- * taken between the moment it was found free and the moment a server listens on it.
+ * Below the ports that systems take for outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of those
+ * can be taken between the moment it was found free and the moment a server listens on it.
  */
 const FIRST = 20_000;
 const LAST = 32_000;

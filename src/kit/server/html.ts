@@ -1,4 +1,7 @@
-/** HTML made on the server without React (emails, the test provider, the demo outbox): every value is escaped unless it is Html. */
+/**
+ * HTML made on the server without React (emails, the test provider, the demo outbox): every value is escaped unless it
+ * is Html.
+ */
 export class Html {
   readonly text: string;
   constructor(text: string) {

@@ -29,7 +29,10 @@ export interface OidcPerson {
 }
 
 export const GOOGLE = 'https://accounts.google.com';
-/** Where Google's discovery document leads to, beside the issuer itself. Another issuer answers everything under its own origin. */
+/**
+ * Where Google's discovery document leads to, beside the issuer itself. Another issuer answers everything under its own
+ * origin.
+ */
 const GOOGLE_ORIGINS: readonly string[] = [
   'https://oauth2.googleapis.com',
   'https://www.googleapis.com',

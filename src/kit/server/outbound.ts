@@ -5,7 +5,10 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { outboundLimits } from '../limits.ts';
 import { makeBreaker, type Breaker, type Report } from './breaker.ts';
 
-/** NET-1: the only client for calls to providers. Named hosts only, no redirects, no private addresses, bounded in time and size. */
+/**
+ * NET-1: the only client for calls to providers. Named hosts only, no redirects, no private addresses, bounded in time
+ * and size.
+ */
 export interface OutboundRules {
   /** Origins that may be called, such as https://api.stripe.com. */
   readonly origins: readonly string[];
@@ -86,7 +89,10 @@ const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].in
 export type Outbound = (url: string, call: OutboundCall) => Promise<OutboundAnswer>;
 
 const breakers = new Map<string, Breaker>();
-/** What every client of this process has learned of one host, such as `https://api.stripe.com` or `smtp://mail.example:587`. */
+/**
+ * What every client of this process has learned of one host, such as `https://api.stripe.com` or
+ * `smtp://mail.example:587`.
+ */
 export function sharedBreaker(origin: string): Breaker {
   const known = breakers.get(origin) ?? makeBreaker(outboundLimits.breaker);
   breakers.set(origin, known);
@@ -167,7 +173,10 @@ function send(url: URL, call: OutboundCall, { timeoutMs, maxBytes, mayBeInside }
 /** Answers that `Response` takes without a body only. */
 const BODILESS: readonly number[] = [204, 205, 304];
 
-/** The same client in the shape of `fetch`, for SDKs that take one. A redirect is an answer like any other: it is not followed. */
+/**
+ * The same client in the shape of `fetch`, for SDKs that take one. A redirect is an answer like any other: it is not
+ * followed.
+ */
 export const outboundFetch =
   (call: Outbound): typeof fetch =>
   async (input, init) => {

@@ -16,7 +16,10 @@ export interface KnownPasskey {
 const listed = (known: readonly KnownPasskey[]) =>
   known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] as never }));
 
-/** What the browser needs to make a passkey; usernameless sign-in wants it kept on the device, and its owner present and verified. */
+/**
+ * What the browser needs to make a passkey; usernameless sign-in wants it kept on the device, and its owner present and
+ * verified.
+ */
 export async function passkeyToMake(
   config: Config,
   person: { readonly id: string; readonly email: string; readonly name: string },
@@ -111,7 +114,10 @@ export async function readSignature(
   return result?.verified === true ? result.authenticationInfo.newCounter : null;
 }
 
-/** The challenge a response claims to answer, so that it can be looked up; null for anything that is not such a response. */
+/**
+ * The challenge a response claims to answer, so that it can be looked up; null for anything that is not such a
+ * response.
+ */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {

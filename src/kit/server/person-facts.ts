@@ -1,4 +1,7 @@
-/** What a domain knows of people's work and payments. Levels, public records and what staff see are made of it, no matter which domain offers it. */
+/**
+ * What a domain knows of people's work and payments. Levels, public records and what staff see are made of it, no
+ * matter which domain offers it.
+ */
 import type { Db, Tx } from './db/database.ts';
 
 /** What one freelancer did for one client. */

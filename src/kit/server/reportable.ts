@@ -39,7 +39,10 @@ export interface PrivateThing {
   readonly choose: (tx: Tx, chosen: Chosen, context: Context) => Promise<string>;
 }
 
-/** What a domain offers to reports: how a kind of thing is read, hidden from the public, and shown again after an appeal. */
+/**
+ * What a domain offers to reports: how a kind of thing is read, hidden from the public, and shown again after an
+ * appeal.
+ */
 export interface Reportable {
   readonly kind: ReportableKind;
   /** Null where there is no such thing. */

@@ -37,7 +37,10 @@ const keyFor = (config: Config, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', instanceKey(config), '', purpose, 32));
 const markOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, MARK_BYTES);
 
-/** Encrypts what the product has to read again but a copy of the database must not reveal: AES-256-GCM, bound to its purpose and owner. */
+/**
+ * Encrypts what the product has to read again but a copy of the database must not reveal: AES-256-GCM, bound to its
+ * purpose and owner.
+ */
 export function seal(config: Config, purpose: string, owner: string, text: string): Buffer {
   const key = keyFor(config, purpose);
   const nonce = randomBytes(NONCE_BYTES);

@@ -36,7 +36,10 @@ export interface StaffFinder {
 }
 
 const SHOWN = 5;
-/** Two letters and at least two more behind the dash: with fewer, everything of a kind would fit. A receipt has the number of what it is for, after an R. */
+/**
+ * Two letters and at least two more behind the dash: with fewer, everything of a kind would fit. A receipt has the
+ * number of what it is for, after an R.
+ */
 const NUMBER = /^(?:R-)?([A-Z]{2}-[A-Z0-9]{2}[A-Z0-9-]*)$/;
 
 export const numberIn = (words: string): string | null => NUMBER.exec(words.toUpperCase())?.[1] ?? null;

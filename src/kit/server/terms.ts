@@ -1,4 +1,7 @@
-/** The terms that operators changed, as the database has them: read with the command that uses them, and handed on as a value. */
+/**
+ * The terms that operators changed, as the database has them: read with the command that uses them, and handed on as a
+ * value.
+ */
 import { MINUTE_MS } from '../clock.ts';
 import { currencyScale } from '../currencies.ts';
 import {
@@ -31,8 +34,9 @@ export const readTermsAt = async (reads: Db | Tx, at: Date): Promise<Terms> =>
   termsFrom(inOrder(await readTermChanges(reads)), at);
 
 /**
- * The database takes no change that holds sooner than five minutes after it was written (0162-term-changes.sql; operators are
- * asked for ten). So a history read within the last two has every change that can hold by now, whichever process wrote it.
+ * The database takes no change that holds sooner than five minutes after it was written (0162-term-changes.sql;
+ * operators are asked for ten). So a history read within the last two has every change that can hold by now, whichever
+ * process wrote it.
  */
 const GOOD_FOR_MS = 2 * MINUTE_MS;
 const lastRead: Remembered<{
@@ -41,7 +45,10 @@ const lastRead: Remembered<{
   begin: () => ({ known: undefined }),
 };
 
-/** For what goes by several instants, such as orders by the moment each was placed. Reads the database once in two minutes. */
+/**
+ * For what goes by several instants, such as orders by the moment each was placed. Reads the database once in two
+ * minutes.
+ */
 export async function termsHistory(reads: Db | Tx, now: Date): Promise<TermsHistory> {
   const last = reads.memory(lastRead);
   const { known } = last;

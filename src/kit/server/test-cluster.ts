@@ -10,7 +10,10 @@ import { testFolder } from './test-folder.ts';
 
 /** Held by the one keeper of the cluster; see test-cluster-keeper.ts. */
 export const KEEPER_LOCK = 4_207_313;
-/** Shared by everyone who uses the cluster, taken alone by its keeper to end it: nobody connects to a cluster that is about to stop. */
+/**
+ * Shared by everyone who uses the cluster, taken alone by its keeper to end it: nobody connects to a cluster that is
+ * about to stop.
+ */
 export const USERS_LOCK = 4_207_314;
 const KEEPER = path.join(import.meta.dirname, 'test-cluster-keeper.ts');
 const TRY_EVERY_MS = 100;

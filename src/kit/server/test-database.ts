@@ -18,14 +18,16 @@ export interface TestDatabase {
   /** How to connect to it as its owner, for starting a whole app on it. */
   readonly connection: pg.ClientConfig;
   /**
-   * Resolves once every transaction that was open when it was called has ended, in this database or beside it. Sealing and
-   * roll-ups stop at the oldest open transaction of the whole cluster, and other test files share the cluster.
+   * Resolves once every transaction that was open when it was called has ended, in this database or beside it. Sealing
+   * and roll-ups stop at the oldest open transaction of the whole cluster, and other test files share the cluster.
    */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** For the test runner's global set-up: the cluster is up before the first worker asks, and stays while the run lasts. */
+/**
+ * For the test runner's global set-up: the cluster is up before the first worker asks, and stays while the run lasts.
+ */
 export async function shareTestCluster(): Promise<() => Promise<void>> {
   const { admin, connection } = await connectToTestCluster();
   await migratedTemplate(admin, connection);

@@ -1,6 +1,6 @@
 /**
- * For tests that draw: `npm test` tries some of what `npm run test:long` tries whole (docs/testing.md). The gate prints its
- * seed, and TEST_SEED repeats it. A test that fails on something drawn names `SEED` in its message.
+ * For tests that draw: `npm test` tries some of what `npm run test:long` tries whole (docs/testing.md). The gate prints
+ * its seed, and TEST_SEED repeats it. A test that fails on something drawn names `SEED` in its message.
  */
 import { createHash } from 'node:crypto';
 import { dice, type Dice } from './demo/random.ts';

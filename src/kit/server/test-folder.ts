@@ -7,8 +7,8 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 6 * 1024 ** 3;
 
 /**
- * Where tests put databases: in memory where Linux has room for them, because they make and remove some hundred, and a disk
- * took a seventh more time for the whole run. TMPDIR, where it is set, comes first.
+ * Where tests put databases: in memory where Linux has room for them, because they make and remove some hundred, and a
+ * disk took a seventh more time for the whole run. TMPDIR, where it is set, comes first.
  */
 export function testFolder(): string {
   if (process.env['TMPDIR'] !== undefined || freemem() < ROOM_BYTES) return tmpdir();

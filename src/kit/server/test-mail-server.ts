@@ -26,7 +26,10 @@ export interface TestMailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that asks for a name and a password; who is called `refused@` has no mailbox there. With pipelining, sender, recipients and DATA come at once. */
+/**
+ * A real SMTP server on loopback that asks for a name and a password; who is called `refused@` has no mailbox there.
+ * With pipelining, sender, recipients and DATA come at once.
+ */
 export async function startTestMailServer(port = 0, { pipelining = true } = {}): Promise<TestMailServer> {
   const arrived: Arrived[] = [];
   const mood: Mood = { code: 250, before: null };

@@ -1,4 +1,6 @@
-/** For tests: a real, certified OpenID provider on this machine, in Google's place. It can be made to lie and to hang. */
+/**
+ * For tests: a real, certified OpenID provider on this machine, in Google's place. It can be made to lie and to hang.
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,7 @@
-/** What differs between two texts, by the library `diff` (decision 138): first by paragraphs, then by words within those that changed. */
+/**
+ * What differs between two texts, by the library `diff` (decision 138): first by paragraphs, then by words within those
+ * that changed.
+ */
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
 export interface TextChange {

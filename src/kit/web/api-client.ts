@@ -23,7 +23,9 @@ export function joinConfirmation(ask: () => Promise<boolean>): void {
   askToConfirm = ask;
 }
 
-/** What the server does only for someone who just proved who they are is asked for in place, then made again as it was. */
+/**
+ * What the server does only for someone who just proved who they are is asked for in place, then made again as it was.
+ */
 async function confirmed<Answer>(make: () => Promise<Answer>): Promise<Answer> {
   try {
     return await make();

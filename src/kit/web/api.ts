@@ -31,8 +31,8 @@ interface ReadOptions<Data> {
 }
 
 /**
- * Reading again while the first read is under way only joins it, although its answer may be older than the news: so a first
- * answer that news overtook is read once more. A later read is canceled and begins again.
+ * Reading again while the first read is under way only joins it, although its answer may be older than the news: so a
+ * first answer that news overtook is read once more. A later read is canceled and begins again.
  */
 export async function upToDate<Data>(read: () => Promise<Data>, isFirst: boolean): Promise<Data> {
   const before = newsSoFar();
@@ -93,7 +93,10 @@ interface CommandOptions<E extends CommandEndpoint> {
   readonly onDone?: (data: DataOf<E>, input: CallInput<E>) => void;
   /** Reads that are stale after this. It is done once those that are on the screen are there again. */
   readonly stales?: readonly Stale[];
-  /** Sent by the screen itself, such as what was seen or the look at a payment: the next screen sends it again, so no reload waits for it. */
+  /**
+   * Sent by the screen itself, such as what was seen or the look at a payment: the next screen sends it again, so no
+   * reload waits for it.
+   */
   readonly isMark?: true;
   /** Of a command that leaves the page, or saves what is being typed: done as soon as it is answered. */
   readonly waits?: false;
@@ -125,8 +128,9 @@ export async function readAgain(
 }
 
 /**
- * A command. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the intention:
- * it is kept while the outcome is unknown, so pressing again after a broken connection cannot do it twice (ID-1).
+ * A command. `mutate(input)` / `mutateAsync(input)`; `isPending`, `error`. The Idempotency-Key belongs to the
+ * intention: it is kept while the outcome is unknown, so pressing again after a broken connection cannot do it twice
+ * (ID-1).
  */
 export function useCommand<E extends CommandEndpoint>(endpoint: E, options: CommandOptions<E> = {}) {
   const client = useQueryClient();
@@ -151,7 +155,8 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
         release?.();
       }
     },
-    // Pending until the screen shows what it changed: otherwise the old state, with its button, comes back for a moment.
+    // Pending until the screen shows what it changed: otherwise the old state, with its button, comes back for a
+    // moment.
     onSuccess: (data, input) => {
       options.onDone?.(data, input);
       const shown = readAgain(client, options.stales ?? []);
@@ -161,8 +166,8 @@ export function useCommand<E extends CommandEndpoint>(endpoint: E, options: Comm
   const { mutateAsync } = mutation;
   /**
    * The library drops a call's callbacks when its component unmounts, and a live page may remove a form before its
-   * answer arrives. So the answer is taken from the promise, which always settles. It stays the same function: an effect
-   * that calls it would otherwise run again with every state of its own call, without end.
+   * answer arrives. So the answer is taken from the promise, which always settles. It stays the same function: an
+   * effect that calls it would otherwise run again with every state of its own call, without end.
    */
   const mutate = useCallback(
     (input: Given<E>, answers: Answers<E> = {}): void => {

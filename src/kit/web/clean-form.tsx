@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { withSearch } from '../with-search.ts';
 
 /**
- * A plain GET form that works without script; with it, empty fields stay out of the address and nothing reloads. The router's
- * own form also sends changes, which our calls do: every page would carry that.
+ * A plain GET form that works without script; with it, empty fields stay out of the address and nothing reloads. The
+ * router's own form also sends changes, which our calls do: every page would carry that.
  */
 export function CleanForm({
   action,

@@ -39,7 +39,10 @@ export interface DraftKeeper<Values> {
   discard(): void;
   /** It was sent, with what the form holds now: nothing to keep. */
   done(): void;
-  /** It was sent, and this is what the form holds since: what was typed on the way stays a draft, unless its thing is over. */
+  /**
+   * It was sent, and this is what the form holds since: what was typed on the way stays a draft, unless its thing is
+   * over.
+   */
   sent(values: Values, initial: Values, isAllSent: boolean): void;
   close(): void;
 }

@@ -4,7 +4,9 @@
  */
 export interface Kept {
   readonly values: unknown;
-  /** What the form showed before anything was typed, as JSON: a draft of something that changed since is only offered. */
+  /**
+   * What the form showed before anything was typed, as JSON: a draft of something that changed since is only offered.
+   */
   readonly base: string;
   readonly savedAt: number;
 }

@@ -9,7 +9,10 @@ export type Errors = Readonly<Record<string, string | null>>;
 /** What a form shows of its trouble: at the fields, and in the summary on top. */
 export interface Said {
   readonly errors: Errors;
-  /** Fields in the summary. Only a failed attempt adds to them, so the summary never takes the focus from someone who types. */
+  /**
+   * Fields in the summary. Only a failed attempt adds to them, so the summary never takes the focus from someone who
+   * types.
+   */
   readonly listed: readonly string[];
   /** Trouble of the whole form, until the next attempt. */
   readonly whole: string | null;
@@ -37,8 +40,8 @@ export async function judge<Values extends object>(
 
 /**
  * What is shown after a field was changed: its own trouble, and of the others those that are still there, in today's
- * words; what is solved leaves the summary too (FRM-3). No other field is blamed for the first time while someone types,
- * and only the server can take back its words.
+ * words; what is solved leaves the summary too (FRM-3). No other field is blamed for the first time while someone
+ * types, and only the server can take back its words.
  */
 export function rejudged(
   { errors: shown, listed, whole }: Said,

@@ -12,19 +12,25 @@ export interface FormProblem {
 }
 
 interface FormOptions<Values extends object, Done> {
-  /** The contract's own shape where it fits: its limits are the form's limits. A function loads it when the form is first used. */
+  /**
+   * The contract's own shape where it fits: its limits are the form's limits. A function loads it when the form is
+   * first used.
+   */
   readonly schema: Shape<Values> | (() => Promise<Shape<Values>>);
   readonly defaults: Values;
   readonly submit: (values: Values) => Promise<Done>;
   readonly onDone?: (done: Done) => void;
   /**
-   * A long form names its draft: it is kept for two weeks, and `<DraftLine of={draft} />` says so. Any other form's text
-   * outlives a reload and a new sign-in, no more. Secrets are never kept.
+   * A long form names its draft: it is kept for two weeks, and `<DraftLine of={draft} />` says so. Any other form's
+   * text outlives a reload and a new sign-in, no more. Secrets are never kept.
    */
   readonly draft?: string;
   /** Its thing is over once it is sent, as a review is: nothing that was typed stays a draft then. */
   readonly once?: boolean;
-  /** Where one page has this form for several things, which one it is: the text of one never stands in the form of the next. */
+  /**
+   * Where one page has this form for several things, which one it is: the text of one never stands in the form of the
+   * next.
+   */
   readonly about?: string;
   /** Fields with a format, such as an IBAN: judged as soon as they are left with something in them (FRM-3). */
   readonly judgedOnLeaving?: readonly (keyof Values & string)[];
@@ -169,7 +175,9 @@ export function useContractForm<Values extends object, Done>(options: FormOption
       life.forget();
       values.reset(next);
     },
-    /** For a field that holds no text of its own, such as a list of tags: what ties it to its label and to the summary. */
+    /**
+     * For a field that holds no text of its own, such as a list of tags: what ties it to its label and to the summary.
+     */
     idAndError: (name: keyof Values & string): { id: string; error: string | undefined } => ({
       id: idOf(name),
       error: errors[name] === undefined ? undefined : lineOf(name),

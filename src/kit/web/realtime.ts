@@ -88,7 +88,10 @@ export function closeRealtime(): void {
   setLive(false);
 }
 
-/** Calls `onHint` whenever the topic changed, once when the watch begins or resumes after a break, and every few seconds while there is no socket. */
+/**
+ * Calls `onHint` whenever the topic changed, once when the watch begins or resumes after a break, and every few seconds
+ * while there is no socket.
+ */
 export function useTopic(topic: Topic | null, onHint: (hint: Hint) => void): void {
   const latest = useRef(onHint);
   useEffect(() => {

@@ -2,7 +2,8 @@ import { redirect, replace } from 'react-router';
 
 /**
  * Leads a navigation elsewhere. Where the browser already shows the address that redirects (a document was loaded, or
- * Back pressed), its history entry is replaced: Back would only lead to it again, and here again. A pressed link has no entry yet.
+ * Back pressed), its history entry is replaced: Back would only lead to it again, and here again. A pressed link has no
+ * entry yet.
  */
 export function redirectOn(fromUrl: string, to: string): Response {
   const { pathname, search } = new URL(fromUrl);

@@ -16,17 +16,26 @@ export interface SavableSearch {
 
 export type Savable = SavableThing | SavableSearch;
 
-/** Knows the session and makes the calls. Saving comes after the domains whose pages have its buttons, so the app gives it to them. */
+/**
+ * Knows the session and makes the calls. Saving comes after the domains whose pages have its buttons, so the app gives
+ * it to them.
+ */
 export interface Saver {
   /** Keeps the buttons of these up to date: one call for all. */
   show(things: readonly Savable[]): void;
-  /** Saves it unless it is saved, such as after someone signed in for it. False: the page is left, because an account lacks something first. */
+  /**
+   * Saves it unless it is saved, such as after someone signed in for it. False: the page is left, because an account
+   * lacks something first.
+   */
   saveOnce(thing: Savable): Promise<boolean>;
   /** Saves it, or no longer. */
   press(thing: Savable): Promise<void>;
 }
 
-/** One text for everything that tells one from another. The same search is the same text in whatever order its address has its fields. */
+/**
+ * One text for everything that tells one from another. The same search is the same text in whatever order its address
+ * has its fields.
+ */
 export function savableKey(thing: Savable): string {
   if (thing.kind !== 'search') return `${thing.kind}:${thing.name}`;
   const fields = new URLSearchParams(thing.query);
@@ -46,7 +55,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 export const saving = {
-  /** Of the app, once: loaded when someone who is signed in looks at something that can be saved, or anyone presses a button. */
+  /**
+   * Of the app, once: loaded when someone who is signed in looks at something that can be saved, or anyone presses a
+   * button.
+   */
   by: (load: () => Promise<Saver>): void => {
     importSaver = load;
   },

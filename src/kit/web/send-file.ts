@@ -17,7 +17,10 @@ export interface FileCall {
   readonly opened: (status: number, answer: unknown, retryAfter: string | null) => unknown;
 }
 
-/** Every file of every field goes this way: small ones whole, larger ones in parts that survive a lost connection and a reload (UPL-5). */
+/**
+ * Every file of every field goes this way: small ones whole, larger ones in parts that survive a lost connection and a
+ * reload (UPL-5).
+ */
 export async function sendFile(fileCall: FileCall): Promise<unknown> {
   const release = hold('upload');
   try {

@@ -1,4 +1,7 @@
-/** The request got no answer: offline, or the connection broke. Its effect is unknown; repeating it with the same key is safe. */
+/**
+ * The request got no answer: offline, or the connection broke. Its effect is unknown; repeating it with the same key is
+ * safe.
+ */
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('No connection. Check your network and try again.', { cause });

@@ -18,8 +18,8 @@ const isRefused = (error: unknown): error is Failure =>
   error instanceof Failure && !['internal', 'unavailable', 'too_many_requests', 'in_progress'].includes(error.code);
 
 /**
- * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always have
- * all of it, so the last one wins and nothing typed meanwhile is lost.
+ * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always
+ * have all of it, so the last one wins and nothing typed meanwhile is lost.
  */
 export function useAutosave<Draft extends object>(
   first: Draft,

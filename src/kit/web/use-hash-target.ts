@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Goes to the element that the address names, once it is there: the browser stopped looking for it before the page was read. */
+/**
+ * Goes to the element that the address names, once it is there: the browser stopped looking for it before the page was
+ * read.
+ */
 export function useHashTarget(isThere = true): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -21,7 +21,9 @@ export interface NavigationItem {
   readonly Count?: ComponentType;
 }
 
-/** A part of the settings, which has the anchors that it names. An anchor leads to it from every place of the settings. */
+/**
+ * A part of the settings, which has the anchors that it names. An anchor leads to it from every place of the settings.
+ */
 export interface SettingsPart {
   /** The place it is on, by its name on the map. */
   readonly screen: string;
@@ -64,7 +66,10 @@ export interface TurnCard<Turn = never> {
   readonly about: (turn: Turn) => string;
 }
 
-/** What a domain shows on one dashboard. `Home` has the fields that it and the domains before it put there; undefined while it loads. */
+/**
+ * What a domain shows on one dashboard. `Home` has the fields that it and the domains before it put there; undefined
+ * while it loads.
+ */
 export interface DashboardView<Home = never, Turn = never> {
   readonly figures?: Readonly<Record<string, (home: Home | undefined) => DashboardFigure>>;
   readonly panels?: Readonly<Record<string, Part<{ readonly home: Home | undefined }>>>;
@@ -74,7 +79,8 @@ export interface DashboardView<Home = never, Turn = never> {
 
 /**
  * What the screens that belong to all domains show of this one. Each domain with something to show exports one from
- * `web/module.ts`; `app/web/modules.ts` lists them. Screens themselves, their titles and what they stand under are on the map.
+ * `web/module.ts`; `app/web/modules.ts` lists them. Screens themselves, their titles and what they stand under are on
+ * the map.
  */
 export interface WebModule {
   readonly name: string;

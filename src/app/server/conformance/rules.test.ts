@@ -289,7 +289,10 @@ describe('9. Business constants and limits', () => {
 });
 
 describe('10. Limits', () => {
-  /** What guesses, or sends, a code or a way back in; guesses at passwords are counted by attemptLimits, in the database. */
+  /**
+   * What guesses, or sends, a code or a way back in; guesses at passwords are counted by attemptLimits, in the
+   * database.
+   */
   test.each(['register', 'sendCode', 'forgotPassword', 'tryCode'] as const)(
     '%s is counted by all processes together and survives a restart (AUT-3, AUT-7)',
     (name) => expect(rateLimits[name].isShared).toBe(true),

@@ -22,7 +22,10 @@ import { MarketFigures } from './market-figures.tsx';
 const SHOWN = 8;
 const POPULAR = 4;
 
-/** One trip: the three reads run in the server process at the same time. The front page is the app's, as it shows the whole product. */
+/**
+ * One trip: the three reads run in the server process at the same time. The front page is the app's, as it shows the
+ * whole product.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const [services, categories, figures] = await Promise.all([
     readOnServer(context, listServices, { query: { sort: 'rating' } }),

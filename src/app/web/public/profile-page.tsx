@@ -21,8 +21,9 @@ import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
 
 /**
- * Four reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and how they hire.
- * The page is the app's: every domain with something to show of a person comes to it, and none of them is its last.
+ * Four reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and
+ * how they hire. The page is the app's: every domain with something to show of a person comes to it, and none of them
+ * is its last.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const username = params['slug'] ?? '';

@@ -1,6 +1,7 @@
 /**
  * The service worker, made into /sw.js by tools/build.ts. It keeps the shell, which is one page that says that there is
- * no connection, and nothing else: no document of anyone, no answer of the API (WEB-3). It shows what is pushed to this device. It imports nothing.
+ * no connection, and nothing else: no document of anyone, no answer of the API (WEB-3). It shows what is pushed to this
+ * device. It imports nothing.
  */
 declare const BUILD: { readonly version: string; readonly shell: readonly string[] };
 

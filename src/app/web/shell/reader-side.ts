@@ -4,7 +4,9 @@ import type { Side } from '#kit/sides.ts';
 
 const listeners = new Set<() => void>();
 
-/** Of someone who does both; the selling side until they choose. Nobody is signed in where a browser forbids storage. */
+/**
+ * Of someone who does both; the selling side until they choose. Nobody is signed in where a browser forbids storage.
+ */
 const chosenSide = (): Side => (localStorage.getItem(SIDE_KEY) === 'client' ? 'client' : 'freelancer');
 
 export function chooseSide(side: Side): void {

@@ -40,7 +40,8 @@ export function StaffGate({ children }: { children: ReactNode }) {
   if (standing === 'missing' && pathname !== SECURITY)
     return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
   if (standing === 'not_shown') return <ShowSecondStep onShown={() => void read.refetch()} />;
-  // The screen keeps its place among the elements: with the first passkey the standing changes, and recovery codes are shown once.
+  // The screen keeps its place among the elements: with the first passkey the standing changes, and recovery codes are
+  // shown once.
   return (
     <>
       <StandingNotice standing={standing} wanted={wantedIn(new URLSearchParams(search))} />

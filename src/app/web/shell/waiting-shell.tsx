@@ -13,7 +13,8 @@ import { SideSwitch } from './side-switch.tsx';
 
 /*
  * What the server renders of a screen behind sign-in, until the browser has read the session: the same for everyone. It
- * holds the navigation of both sides; the head script marks the root with the reader's, and the stylesheet shows that one.
+ * holds the navigation of both sides; the head script marks the root with the reader's, and the stylesheet shows that
+ * one.
  */
 
 const NoScript = () => (
@@ -116,7 +117,10 @@ const rendered = (Page: ComponentType) => () => (
   </div>
 );
 
-/** In the browser what the server rendered stays as it is until the screen takes its place: React looks at nothing within an element whose markup is set. */
+/**
+ * In the browser what the server rendered stays as it is until the screen takes its place: React looks at nothing
+ * within an element whose markup is set.
+ */
 // oxlint-disable-next-line react/no-danger
 const AsRendered = () => <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 

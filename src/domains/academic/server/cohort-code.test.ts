@@ -1,4 +1,7 @@
-/** Codes of cohorts that someone guesses (ACA-5): the tries of a person and of an address are counted, also those made at once. */
+/**
+ * Codes of cohorts that someone guesses (ACA-5): the tries of a person and of an address are counted, also those made
+ * at once.
+ */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
 import { attemptLimits } from '#kit/limits.ts';

@@ -1,4 +1,7 @@
-/** Ending a cohort: by its supervisor, with its term, or with its institution (ACA-7). What was kept only for it is deleted. */
+/**
+ * Ending a cohort: by its supervisor, with its term, or with its institution (ACA-7). What was kept only for it is
+ * deleted.
+ */
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { userTopic } from '#kit/events.ts';

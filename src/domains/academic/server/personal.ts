@@ -30,7 +30,10 @@ const invitations = statement(
 );
 
 const forgetMember = statement('academic_members_forget', 'delete from academic_member where user_id = :userId');
-/** A student’s signature goes with them. That of an institution is the other side’s as well, and stays under its agreement. */
+/**
+ * A student’s signature goes with them. That of an institution is the other side’s as well, and stays under its
+ * agreement.
+ */
 const forgetRules = statement(
   'academic_signatures_forget',
   'delete from academic_signature s where s.user_id = :userId and not exists (select from academic_institution i where i.signature_id = s.id)',

@@ -1,4 +1,7 @@
-/** A representative signs the university agreement for an institution (ACA-1). It binds once an operator countersigned it. */
+/**
+ * A representative signs the university agreement for an institution (ACA-1). It binds once an operator countersigned
+ * it.
+ */
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { Failure } from '#kit/errors.ts';

@@ -83,7 +83,10 @@ export async function storePassword(tx: Tx, userId: string, passwordHash: string
   await tx.rows(store, { userId, passwordHash, changedAt: context.clock() });
 }
 
-/** Every other session ends with the old password (AUT-5). The session that asked continues; only sign-in returns a token. */
+/**
+ * Every other session ends with the old password (AUT-5). The session that asked continues; only sign-in returns a
+ * token.
+ */
 export async function changePassword(
   tx: Tx,
   actor: Actor,

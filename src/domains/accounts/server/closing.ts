@@ -70,8 +70,9 @@ const OWN_TABLES = [
 const drops = OWN_TABLES.map((table) => statement(`erase_${table}`, `delete from ${table} where user_id = :userId`));
 
 /**
- * Afterwards the row belongs to no person. The address is free again: it may have a new owner, or its owner may come back.
- * The username is not: old links and reviews name it, so only its hash stays, to keep impostors from it (decision 014).
+ * Afterwards the row belongs to no person. The address is free again: it may have a new owner, or its owner may come
+ * back. The username is not: old links and reviews name it, so only its hash stays, to keep impostors from it (decision
+ * 014).
  */
 export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<void> {
   const before = await tx.row(nameOf, { userId });

@@ -17,7 +17,9 @@ afterAll(() => world.close());
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await world.home.owner.query<Row>(text, values)).rows;
 
-/** Everything of an account that opens it, represents it or links elsewhere, as older releases let a stranger set it. */
+/**
+ * Everything of an account that opens it, represents it or links elsewhere, as older releases let a stranger set it.
+ */
 const PLANTED = [
   "insert into two_factor (user_id, secret, enabled_at, created_at) values ($1, '', now(), now())",
   "insert into recovery_code (user_id, code_hash) values ($1, sha256('code'))",
@@ -185,7 +187,9 @@ const accountOf = async ({ id }: Taken) =>
     )
   )[0];
 
-/** Every way to prove the address except the code in a session of the account, and the password that works afterwards. */
+/**
+ * Every way to prove the address except the code in a session of the account, and the password that works afterwards.
+ */
 const OTHER_ACTS: Record<string, (taken: Taken) => Promise<string | null>> = {
   'the link of a forgotten password': async ({ email }) => {
     await world.post('/api/password/forgot', { email });
@@ -304,7 +308,10 @@ it('says of every table that names a person whether it ends', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(FATES).toSorted());
 });
 
-/** What may be called before the proof, and what happens to what it sets. A new call that sets a factor belongs to `verified`. */
+/**
+ * What may be called before the proof, and what happens to what it sets. A new call that sets a factor belongs to
+ * `verified`.
+ */
 const OPEN_BEFORE: Readonly<Record<string, string>> = {
   'POST /api/user/change-password': 'ends: credential',
   'POST /api/user/verify-email/resend': 'sets nothing',

@@ -6,7 +6,10 @@ import { emailVerified, setBeforeProofEnded } from '../events.ts';
 import { endOtherSessions } from './sessions.ts';
 import { changeStanding } from './standing-gate.ts';
 
-/** `session`: the code came back in a session of the account itself, so the person who set everything up also reads the address. */
+/**
+ * `session`: the code came back in a session of the account itself, so the person who set everything up also reads the
+ * address.
+ */
 export type ProvenBy = 'session' | 'other_act';
 
 const lock = statement(
@@ -28,8 +31,8 @@ const SILENT = new Set(['password', 'session']);
 
 /**
  * The one place that proves an address for the first time (AUT-11). By any act but `session`, all that was set on the
- * account ends in this transaction: the database's trigger `first_proof_of_address` sees to it, no matter who sets the mark.
- * False when there was nothing to prove: it was proven already, or it is not the account's address any more.
+ * account ends in this transaction: the database's trigger `first_proof_of_address` sees to it, no matter who sets the
+ * mark. False when there was nothing to prove: it was proven already, or it is not the account's address any more.
  */
 export async function proveAddress(
   tx: Tx,

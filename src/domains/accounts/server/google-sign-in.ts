@@ -25,7 +25,10 @@ const byEmail = statement(
   'select id, email_verified_at is not null as verified from account where email = :email',
 );
 
-/** Before the transaction: Google is the first factor only. Anyone who set up a second is asked for it as after a password. */
+/**
+ * Before the transaction: Google is the first factor only. Anyone who set up a second is asked for it as after a
+ * password.
+ */
 export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, context: Context): Promise<void> {
   const holder = forUserId === null ? await holderOf(db, person) : null;
   if (holder === null) return;

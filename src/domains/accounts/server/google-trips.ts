@@ -1,4 +1,7 @@
-/** Sign-in attempts at Google and the steps left after one: rows that are valid once, found by hashes of what the browser holds. */
+/**
+ * Sign-in attempts at Google and the steps left after one: rows that are valid once, found by hashes of what the
+ * browser holds.
+ */
 import { after, MINUTE_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -6,7 +6,10 @@ import { chargeAttempt, forgiveAttempt } from '#kit/server/http/attempts.ts';
 
 export type Secret = 'code' | 'password';
 
-/** One guess at an account's code or password by someone with a session or the password (AUT-7): counted before it is checked. */
+/**
+ * One guess at an account's code or password by someone with a session or the password (AUT-7): counted before it is
+ * checked.
+ */
 export async function countGuess(db: Db, secret: Secret, userId: string, context: Context): Promise<void> {
   if (!context.config.rateLimits) return;
   const retryAfterSeconds = await chargeAttempt(db, [{ counter: `${secret}:${userId}`, limit: attemptLimits[secret] }]);

@@ -71,7 +71,10 @@ function accountPart(identity: Identity, tokenExpiresAt: Date | null) {
   };
 }
 
-/** What each domain brings, with nothing where a domain that may be missing has not; a test holds the whole against its shape. */
+/**
+ * What each domain brings, with nothing where a domain that may be missing has not; a test holds the whole against its
+ * shape.
+ */
 type Brought = Omit<UserRecord, keyof ReturnType<typeof accountPart>>;
 
 /** The user record (REC-1 to REC-5), for its owner only: the account's own part and what every domain adds. */

@@ -59,7 +59,10 @@ const tryOnce = statement(
   `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES} and code_expires_at > :now returning code_hash as "code_hash!", tries`,
 );
 
-/** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
+/**
+ * Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the
+ * count.
+ */
 export async function checkCode(
   db: Db,
   userId: string,

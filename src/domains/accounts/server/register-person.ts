@@ -39,7 +39,10 @@ const MAX_NAME = 80;
 const MAX_EMAIL = 254;
 /** One @ with something on both sides and a dot in the domain: the email we send is the real check. */
 const EMAIL = /^[^\s@,;<>"()[\]\\]{1,64}@[^\s@,;<>"()[\]\\.]+(\.[^\s@,;<>"()[\]\\.]+)+$/u;
-/** Half of a character arrives as U+FFFD (`plainText`) or cannot be written as UTF-8; control characters have no place in a name. */
+/**
+ * Half of a character arrives as U+FFFD (`plainText`) or cannot be written as UTF-8; control characters have no place
+ * in a name.
+ */
 const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
@@ -75,7 +78,10 @@ const taken = statement(
 );
 const knownCountry = statement('country_known', 'select 1 as known from country where id = :id');
 
-/** Opens an account. Names and address come trimmed; what a form must say in the words of VAL-2 is checked by its handler. */
+/**
+ * Opens an account. Names and address come trimmed; what a form must say in the words of VAL-2 is checked by its
+ * handler.
+ */
 export async function registerPerson(tx: Tx, person: NewPerson, context: Context): Promise<Registered> {
   const email = cleanEmail(person.email);
   if (!ROLES.includes(person.role)) throw invalidField('role', 'Invalid role selected');

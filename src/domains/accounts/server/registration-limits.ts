@@ -6,7 +6,10 @@ import type { Db } from '#kit/server/db/database.ts';
 import { addressBlock, addressNetwork } from '#kit/server/http/address-block.ts';
 import { chargeAttempt } from '#kit/server/http/attempts.ts';
 
-/** One more account from this address. Counted when the form is valid, before the slow part, and never taken back (decision 035). */
+/**
+ * One more account from this address. Counted when the form is valid, before the slow part, and never taken back
+ * (decision 035).
+ */
 export async function countRegistration(db: Db, address: string, context: Context): Promise<void> {
   if (!context.config.rateLimits) return;
   const retryAfterSeconds = await chargeAttempt(db, [

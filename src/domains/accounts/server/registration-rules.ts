@@ -23,7 +23,9 @@ export async function rulesOf(reads: Db | Tx): Promise<RegistrationRules> {
   return row;
 }
 
-/** A new account, and a country that is chosen later. Where some are closed, a registration says which one it is from. */
+/**
+ * A new account, and a country that is chosen later. Where some are closed, a registration says which one it is from.
+ */
 export async function refuseClosedCountry(tx: Tx, countryId: number | null, isRegistration = false): Promise<void> {
   const { closed_countries: closed } = await rulesOf(tx);
   if (closed.length === 0) return;

@@ -36,7 +36,10 @@ export async function checkForgotten(db: Db, typed: string, context: Context): P
   return email;
 }
 
-/** The same work, words and time for every address: whether there is an account is looked up later, by the reaction (AUT-2). */
+/**
+ * The same work, words and time for every address: whether there is an account is looked up later, by the reaction
+ * (AUT-2).
+ */
 export const askForReset = (tx: Tx, email: string, returnTo: string | null): void =>
   announce(tx, passwordResetAsked, { email, returnTo });
 
@@ -79,7 +82,8 @@ const note = statement(
 
 /** Signs nobody in, and ends every session (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
-  // Undoing a change of address also sets a new password: the person who changed one may know the other. So does a change by staff.
+  // Undoing a change of address also sets a new password: the person who changed one may know the other. So does a
+  // change by staff.
   const taken =
     (await takeLink(tx, token, 'reset_password', context)) ??
     (await undoEmailChange(tx, token, context)) ??

@@ -20,8 +20,8 @@ const dropAll = statement(
 );
 
 /**
- * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are emailed
- * immediately. Staff accounts are refused: their roles are removed first (AUT-5, ADM-1).
+ * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are
+ * emailed immediately. Staff accounts are refused: their roles are removed first (AUT-5, ADM-1).
  */
 export async function resetTwoFactor(
   tx: Tx,

@@ -1,4 +1,7 @@
-/** AUT-2: an address with an account and one without cost the same. Counted, because time on a busy machine proves nothing. */
+/**
+ * AUT-2: an address with an account and one without cost the same. Counted, because time on a busy machine proves
+ * nothing.
+ */
 import type * as crypto from 'node:crypto';
 import { argon2 } from 'node:crypto';
 import type { Statement } from '#kit/server/db/database.ts';

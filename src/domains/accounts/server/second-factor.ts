@@ -13,7 +13,10 @@ const put = statement(
   'insert into login_challenge (ticket_hash, user_id, expires_at) values (:ticketHash, :userId, :expiresAt)',
 );
 
-/** The password was right, but two-factor is on: refuses with a ticket for the second step. Only that step returns a token. */
+/**
+ * The password was right, but two-factor is on: refuses with a ticket for the second step. Only that step returns a
+ * token.
+ */
 export async function askForCode(userId: string, context: Context): Promise<never> {
   const ticket = makeLinkToken();
   const expiresAt = after(context.clock(), TICKET_MINUTES * MINUTE_MS);

@@ -114,7 +114,10 @@ const confirm = statement(
    returning confirmed_at as "confirmed_at!"`,
 );
 
-/** Records that this session's person confirmed their identity, with a second factor or without (AUT-12). Gives when that expires. */
+/**
+ * Records that this session's person confirmed their identity, with a second factor or without (AUT-12). Gives when
+ * that expires.
+ */
 export async function noteConfirmation(tx: Tx, sessionId: string, withFactor: boolean): Promise<Date> {
   const row = await tx.row(confirm, { sessionId, withFactor });
   if (row === undefined) throw new Failure('unauthenticated');

@@ -1,4 +1,7 @@
-/** AUT-6, AUT-11, AUT-12: staff change the address of someone who lost their mailbox, and never alone where another operator is. */
+/**
+ * AUT-6, AUT-11, AUT-12: staff change the address of someone who lost their mailbox, and never alone where another
+ * operator is.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { giveSecondStep, PASSWORD, setStaffRoles, testApp, type Person, type TestApp } from '#app/server/test-app.ts';
 import { composed } from '#kit/server/db/database.ts';

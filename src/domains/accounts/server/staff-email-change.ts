@@ -1,6 +1,7 @@
 /**
- * Staff change the address of someone who lost their mailbox (AUT-6, AUT-12): with a reason, confirmed by another operator
- * where there is one, told to the old address, and only once the new one is verified. Withdrawals wait as after any change.
+ * Staff change the address of someone who lost their mailbox (AUT-6, AUT-12): with a reason, confirmed by another
+ * operator where there is one, told to the old address, and only once the new one is verified. Withdrawals wait as
+ * after any change.
  */
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -204,8 +205,8 @@ const replace = statement(
 );
 
 /**
- * The link in the email to the new address. It belongs to a new password: the one before may be known to who has the old
- * mailbox. An address that was never verified is verified by the caller, which ends what was set before (AUT-11).
+ * The link in the email to the new address. It belongs to a new password: the one before may be known to who has the
+ * old mailbox. An address that was never verified is verified by the caller, which ends what was set before (AUT-11).
  */
 export async function takeStaffEmail(tx: Tx, token: string, context: Context): Promise<Taken | undefined> {
   const taken = await takeLink(tx, token, 'staff_email', context);

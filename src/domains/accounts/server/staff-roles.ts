@@ -100,7 +100,10 @@ export async function grantRole(
   return { staff_roles: after };
 }
 
-/** From the next call on. Anyone who has none left is an ordinary person again, who has yet to set up what they sell or hire. */
+/**
+ * From the next call on. Anyone who has none left is an ordinary person again, who has yet to set up what they sell or
+ * hire.
+ */
 export async function takeRole(
   tx: Tx,
   actor: Actor,

@@ -8,8 +8,8 @@ import type { StaffStanding } from '../security-contract.ts';
 export const HAS_FACTOR = '(a.two_factor_enabled or exists (select 1 from passkey k where k.user_id = a.id))';
 
 /**
- * This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since. What
- * was shown counts only as long as there is one: someone may have given it up before they became an operator.
+ * This session is known to be more than a password: it began with a code or a passkey, or one was shown in it since.
+ * What was shown counts only as long as there is one: someone may have given it up before they became an operator.
  */
 export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or s.second_step_at is not null)
   and ${HAS_FACTOR})`;

@@ -15,7 +15,9 @@ const standing = statement(
   'select role as "role!", is_operator as "is_operator!", staff_roles as "staff_roles!", email_verified as "email_verified!", onboarded as "onboarded!", keeps_other_side as "keeps_other_side!", closing as "closing!" from standing_past_gate(:sessionId, :person, :alone)',
 );
 
-/** The caller as they stand inside the transaction; null when the session ended or the person was suspended meanwhile. */
+/**
+ * The caller as they stand inside the transaction; null when the session ended or the person was suspended meanwhile.
+ */
 export const admitCaller: Admit = async (tx, caller, alone): Promise<Caller | null> => {
   const row = await tx.row(standing, { sessionId: caller.sessionId, person: caller.userId, alone });
   if (row === undefined) return null;

@@ -36,8 +36,8 @@ async function untilWaiting(n: number, other: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Holds what `first` needs until `second` has gone as far as it can, then lets both end. On a connection of its own: within a
- * transaction, pg_stat_activity does not list who connected after it was first read.
+ * Holds what `first` needs until `second` has gone as far as it can, then lets both end. On a connection of its own:
+ * within a transaction, pg_stat_activity does not list who connected after it was first read.
  */
 async function inTheMiddle(
   lock: string,

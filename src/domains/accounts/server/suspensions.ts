@@ -60,7 +60,10 @@ async function locked(tx: Tx, userId: string): Promise<Standing> {
   return row;
 }
 
-/** From now on none of their tokens is valid, and none is issued (AUT-5). Undelivered orders are put on hold (decision 041). */
+/**
+ * From now on none of their tokens is valid, and none is issued (AUT-5). Undelivered orders are put on hold (decision
+ * 041).
+ */
 export async function suspendPerson(
   tx: Tx,
   operator: Actor,

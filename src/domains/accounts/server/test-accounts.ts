@@ -36,7 +36,10 @@ interface Asked {
   readonly raw?: { readonly type: string; readonly payload: Buffer };
 }
 
-/** The account and profile calls on a database of their own, or that of another instance, with emails caught and a clock that can be moved on. */
+/**
+ * The account and profile calls on a database of their own, or that of another instance, with emails caught and a clock
+ * that can be moved on.
+ */
 export async function testAccounts(
   env: Record<string, string> = {},
   other: { readonly home: Awaited<ReturnType<typeof testDatabase>> } | null = null,

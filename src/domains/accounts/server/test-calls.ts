@@ -19,7 +19,9 @@ const MADE = {
   clientExtensionResults: {},
 };
 
-/** Proving who one is, and the sign-in methods. What needs a real app or a real passkey is refused here for that alone. */
+/**
+ * Proving who one is, and the sign-in methods. What needs a real app or a real passkey is refused here for that alone.
+ */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const operatorCall = (id: string): ExampleCall => ({
     as: 'operator',

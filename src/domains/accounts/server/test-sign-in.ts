@@ -3,7 +3,10 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { recognisedBy, signIn } from './sign-in.ts';
 
-/** Signed in as by POST /api/login, with all that it writes, but without the time that a password takes to check. Gives the token. */
+/**
+ * Signed in as by POST /api/login, with all that it writes, but without the time that a password takes to check. Gives
+ * the token.
+ */
 export async function signInUnchecked(tx: Tx, userId: string, context: Context): Promise<string> {
   const request = {
     id: uuidv7(),

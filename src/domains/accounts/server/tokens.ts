@@ -12,7 +12,10 @@ const checkOf = (secret: string): string =>
     .toString('base64url')
     .slice(0, CHECK_LETTERS);
 
-/** 192 random bits after a prefix that secret scanners can recognize, and a checksum that rejects typos without a query (AUT-4). */
+/**
+ * 192 random bits after a prefix that secret scanners can recognize, and a checksum that rejects typos without a query
+ * (AUT-4).
+ */
 export function makeToken(): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   return `${PREFIX}${secret}${checkOf(secret)}`;

@@ -79,7 +79,9 @@ const close = statement(
   'update email_change set undone_at = :now where user_id = :userId and changed_at >= :changedAt and undone_at is null',
 );
 
-/** The link in that email: the old address is restored and the freeze ends, in addition to what a password reset does. */
+/**
+ * The link in that email: the old address is restored and the freeze ends, in addition to what a password reset does.
+ */
 export async function undoEmailChange(
   tx: Tx,
   token: string,

@@ -40,7 +40,10 @@ export interface UsernameAnswer {
   readonly message: string;
 }
 
-/** VAL-5: trimmed, at least three characters, else unavailable with the reason. An owner's present name is available to them. */
+/**
+ * VAL-5: trimmed, at least three characters, else unavailable with the reason. An owner's present name is available to
+ * them.
+ */
 export async function usernameAnswer(db: Db, typed: string, ownerId: string | null): Promise<UsernameAnswer> {
   const username = cleanUsername(typed).slice(0, 60);
   const problem = usernameProblem(username);

@@ -11,7 +11,10 @@ export interface VerificationFacts {
   readonly supportEmail: string;
 }
 
-/** Anyone can have this email sent to anyone, so it has no word that they chose, such as a name (AUT-14). Code first: a phone shows it in its notification, and it is typed in the window that is still open. */
+/**
+ * Anyone can have this email sent to anyone, so it has no word that they chose, such as a name (AUT-14). Code first: a
+ * phone shows it in its notification, and it is typed in the window that is still open.
+ */
 export function verificationEmail({ to, code, link, brand, supportEmail }: VerificationFacts): Email {
   return accountEmail({
     to,

@@ -70,7 +70,9 @@ export const registerShape = z
   .object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() })
   .check(repeated());
 
-/** Signing in or up on one screen (decision 186). What was typed for a new account stays while someone signs in instead. */
+/**
+ * Signing in or up on one screen (decision 186). What was typed for a new account stays while someone signs in instead.
+ */
 export const entranceShape: Shape<EntranceValues> = z.discriminatedUnion('way', [
   z.object({ way: z.literal('new'), ...newAccount }),
   z
@@ -85,7 +87,10 @@ export const entranceShape: Shape<EntranceValues> = z.discriminatedUnion('way', 
     .check(bothGiven()),
 ]);
 
-/** Who orders or posts a project is a client. The call asks for the password twice; the screen shows what was typed instead. */
+/**
+ * Who orders or posts a project is a client. The call asks for the password twice; the screen shows what was typed
+ * instead.
+ */
 export const registerClient = (values: Omit<EntranceValues, 'way'>, wanted: string | null): Promise<void> =>
   register({ ...values, role: 'client', password_confirmation: values.password }, wanted);
 

@@ -50,7 +50,8 @@ export function GoogleProve({ arrival, forgot, onLogin, onSignedIn }: GoogleProv
       <SecondStep
         ticket={codeTicket}
         onDone={() => {
-          // Signed in by password and code: the same proof, so the link needs no other. Without it the person is still in.
+          // Signed in by password and code: the same proof, so the link needs no other. Without it the person is still
+          // in.
           prove('').catch((error: Error) => toast.error('Google is not linked', error.message));
           onSignedIn();
         }}

@@ -4,7 +4,9 @@ import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
 
-/** The security part of the settings, for any page behind sign-in. `#security` and each panel's own anchor lead here. */
+/**
+ * The security part of the settings, for any page behind sign-in. `#security` and each panel's own anchor lead here.
+ */
 export function SecuritySettings({ isStaff = false }: { isStaff?: boolean }) {
   return (
     <div id="security" className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">

@@ -6,10 +6,14 @@ import { storedToken, TOKEN_KEY } from './token-storage.ts';
 
 let leaving = false;
 
-/** In local storage while a tab signs out, so that the others know that it was by choice. It goes with everything else. */
+/**
+ * In local storage while a tab signs out, so that the others know that it was by choice. It goes with everything else.
+ */
 export const SIGNING_OUT_KEY = 'docket-signing-out';
 
-/** A page that is left stores where it was scrolled to, and that names what was looked at: added last, this runs last. */
+/**
+ * A page that is left stores where it was scrolled to, and that names what was looked at: added last, this runs last.
+ */
 const forgetTabOnLeaving = (): void => addEventListener('pagehide', () => sessionStorage.clear());
 
 /** The person signs out: from here on a refused call leads nowhere, and nothing typed is saved. */
@@ -48,7 +52,10 @@ export function endedByServer(path: string, token: string | null, code: FailureC
   useSession.setState({ wasEnded: true });
 }
 
-/** Signing out in one tab ends all of them, without a word about drafts; and nobody goes on looking at someone else's screens. */
+/**
+ * Signing out in one tab ends all of them, without a word about drafts; and nobody goes on looking at someone else's
+ * screens.
+ */
 export function followOtherTabs(refresh: () => Promise<unknown>): void {
   // Back to a page that was signed out from, as the browser kept it.
   addEventListener('pageshow', (event) => {

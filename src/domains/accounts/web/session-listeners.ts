@@ -1,4 +1,6 @@
-/** Called at every beginning and end of a session in this tab, so that what belongs to it can start and stop with it. */
+/**
+ * Called at every beginning and end of a session in this tab, so that what belongs to it can start and stop with it.
+ */
 interface SessionListener {
   /** After signing in, after the start of a page with a session, and at once when one is there already. */
   readonly onBegin?: () => void;

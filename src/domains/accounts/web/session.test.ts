@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The session machine (SES-1 to SES-9, CALL-12 to CALL-17) as it runs in a browser, with the browser's few parts stood in for. */
+/**
+ * The session machine (SES-1 to SES-9, CALL-12 to CALL-17) as it runs in a browser, with the browser's few parts stood
+ * in for.
+ */
 class MemoryStorage {
   #held = new Map<string, string>();
   loses = 0;

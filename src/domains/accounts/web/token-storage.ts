@@ -70,5 +70,8 @@ function drop(storage: Drawer): void {
   storage.removeItem(STORED_AT);
 }
 
-/** In the head, before the first paint: marks the root element, so that one document suits visitors and people who are signed in. */
+/**
+ * In the head, before the first paint: marks the root element, so that one document suits visitors and people who are
+ * signed in.
+ */
 export const sessionScript = `try{if(localStorage.getItem('${TOKEN}')||sessionStorage.getItem('${TOKEN}'))document.documentElement.dataset.session='in'}catch(e){}`;

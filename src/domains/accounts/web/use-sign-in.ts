@@ -4,13 +4,18 @@ import { Failure } from '#kit/errors.ts';
 import { wantedIn } from '../return-path.ts';
 import { useWait } from './use-wait.ts';
 
-/** An unfinished sign-in: the password was accepted, and a ticket allows entering the code. Another sign-in method may pass one on. */
+/**
+ * An unfinished sign-in: the password was accepted, and a ticket allows entering the code. Another sign-in method may
+ * pass one on.
+ */
 const ticketIn = (source: unknown): string | null => {
   const { ticket } = (source ?? {}) as { ticket?: unknown };
   return typeof ticket === 'string' ? ticket : null;
 };
 
-/** Signing in with a password, on whichever screen: the wait after too many attempts, the second step, where it leads. */
+/**
+ * Signing in with a password, on whichever screen: the wait after too many attempts, the second step, where it leads.
+ */
 export function useSignIn() {
   const [ticket, setTicket] = useState(ticketIn(useLocation().state));
   const [note, setNote] = useState<string | null>(null);

@@ -26,7 +26,9 @@ interface UsernameAndCountryProps extends Pick<RegistrationFacts, 'countries' | 
   country: Omit<Parameters<typeof SelectField>[0], 'label' | 'options'>;
 }
 
-/** What an account has beside its sign-in: folded, and suggested once it is opened, so nothing is sent that nobody saw. */
+/**
+ * What an account has beside its sign-in: folded, and suggested once it is opened, so nothing is sent that nobody saw.
+ */
 export function UsernameAndCountry({
   form,
   attempt,

@@ -14,7 +14,10 @@ const MOST_WAITING = 400;
 /** Other sites named within one batch. */
 const MOST_HOSTS = 500;
 
-/** A card as lists have it: `id`, then `slug`. In people's own text the quotes are escaped, so nothing they write looks like one. */
+/**
+ * A card as lists have it: `id`, then `slug`. In people's own text the quotes are escaped, so nothing they write looks
+ * like one.
+ */
 const CARD = /\{"id" ?: ?"([0-9a-f-]{36})", ?"slug" ?: ?"/g;
 const idsIn = (text: string): string[] => [...text.matchAll(CARD)].map((match) => match[1] ?? '');
 

@@ -4,7 +4,10 @@ import type { Tallied } from './tally.ts';
 /** Other sites kept of one service and day; further ones are counted together. */
 const HOSTS_A_DAY = 30;
 
-/** Batches of several processes add up. In the order of the key, so that two at a time do not wait for each other in a circle. */
+/**
+ * Batches of several processes add up. In the order of the key, so that two at a time do not wait for each other in a
+ * circle.
+ */
 const keep = statement(
   'traffic_keep',
   `with told as (

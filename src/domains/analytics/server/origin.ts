@@ -22,7 +22,10 @@ export function sourceOfList(words: string | null | undefined, category: string 
 /** Where only sellers are, with links to their own services. */
 const OF_SELLERS = /^\/services\/dashboard(?:\/(?:create|edit|analytics)(?:\/.*)?)?$/;
 
-/** Where a visit of a service's page came from, by the address that the browser names; null for a seller who looks at their own (ANL-3). */
+/**
+ * Where a visit of a service's page came from, by the address that the browser names; null for a seller who looks at
+ * their own (ANL-3).
+ */
 export function originOf(referrer: string, ownOrigin: string): Origin | null {
   const from = URL.canParse(referrer) ? new URL(referrer) : null;
   if (from === null || !/^https?:$/.test(from.protocol)) return { source: 'direct', host: '' };

@@ -1,6 +1,8 @@
 import type { Check } from '#kit/server/check.ts';
 
-/** Checks of the seals, the audit, providers' fees and stored answers, which the money commands do not check themselves. */
+/**
+ * Checks of the seals, the audit, providers' fees and stored answers, which the money commands do not check themselves.
+ */
 export const booksChecks: readonly Check[] = [
   {
     name: 'no-journal-is-passed-by',

@@ -40,7 +40,9 @@ function lineOf({ kind, created_at: at, reference_label: reference, id }: Journa
   ];
 }
 
-/** Every entry of the journals found, the newest journal first; what is left out at the end is said in the file itself. */
+/**
+ * Every entry of the journals found, the newest journal first; what is left out at the end is said in the file itself.
+ */
 export function ledgerAsCsv(db: Db, filters: JournalFilters): Promise<FileAnswer> {
   let journals = 0;
   const read = async (cursor: string | undefined): Promise<Page<string[]>> => {

@@ -13,7 +13,9 @@ const pair = (left: Buffer, right: Buffer): Buffer =>
     .update(right)
     .digest();
 
-/** The path from one leaf to the root: pairs are hashed together, an odd one moves up unchanged (ledger.merkle_root). */
+/**
+ * The path from one leaf to the root: pairs are hashed together, an odd one moves up unchanged (ledger.merkle_root).
+ */
 export function merklePath(leaves: readonly Buffer[], place: number): Step[] {
   const steps: Step[] = [];
   let level = leaves;

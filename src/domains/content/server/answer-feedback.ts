@@ -12,7 +12,10 @@ import { inForce } from '../version.ts';
 import { operatorIn, textFrom } from './sections.ts';
 import { readBody, versionsOf, type Version } from './store.ts';
 
-/** In the order of the key, so that two processes do not wait for each other in a circle. A batch may bring a version that is gone. */
+/**
+ * In the order of the key, so that two processes do not wait for each other in a circle. A batch may bring a version
+ * that is gone.
+ */
 const keep = statement(
   'content_feedback_keep',
   `insert into content_feedback as f (page, number, answer, helpful, unhelpful)

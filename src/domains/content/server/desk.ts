@@ -13,7 +13,10 @@ import { feedbackOf } from './answer-feedback.ts';
 import { filledIn, operatorForStaff, textFrom } from './sections.ts';
 import { instantOf, readBody, versionsOf, versionsOfAll, type Version } from './store.ts';
 
-/** A legal text names who is bound by it, and is read by a second operator before it is in force, unless no one else may publish it (CNT-5). */
+/**
+ * A legal text names who is bound by it, and is read by a second operator before it is in force, unless no one else may
+ * publish it (CNT-5).
+ */
 export async function whyNotPublish(
   reads: Db | Tx,
   actor: Actor,

@@ -1,4 +1,7 @@
-/** A page's Markdown as the sections a reader sees: `##` begins one, `###` a question in it, a quote at its start is its plain summary. */
+/**
+ * A page's Markdown as the sections a reader sees: `##` begins one, `###` a question in it, a quote at its start is its
+ * plain summary.
+ */
 import { brandName } from '#kit/brand.ts';
 import type { RichBlock, RichSpan } from '#kit/rich-text.ts';
 import { richText } from '#kit/markdown.ts';
@@ -14,7 +17,9 @@ interface Cut {
   readonly body: string;
 }
 
-/** What comes before the first heading of that level, and each heading with what follows it. Code is never a heading. */
+/**
+ * What comes before the first heading of that level, and each heading with what follows it. Code is never a heading.
+ */
 function cutAt(mark: '#' | '##' | '###', markdown: string): { before: string; cuts: Cut[] } {
   const cuts: { heading: string; lines: string[] }[] = [];
   const before: string[] = [];
@@ -35,7 +40,10 @@ const slug = (title: string): string =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'part';
 
-/** Who runs this: the legal entity, once operators named it (BRD-1). Until then a legal text names whose place this is, and others don’t say. */
+/**
+ * Who runs this: the legal entity, once operators named it (BRD-1). Until then a legal text names whose place this is,
+ * and others don’t say.
+ */
 export const operatorIn = (
   page: ContentPage,
   { legal, brandName: brand }: Pick<Config, 'legal' | 'brandName'>,

@@ -1,4 +1,6 @@
-/** Drafts, publishing and withdrawing. A published version is never changed: what people agreed to can always be read. */
+/**
+ * Drafts, publishing and withdrawing. A published version is never changed: what people agreed to can always be read.
+ */
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { Failure, invalidField } from '#kit/errors.ts';

@@ -15,7 +15,10 @@ import { TextDiff } from './public/text-diff.tsx';
 type Line = DataOf<typeof myAgreements>['items'][number];
 type Agreed = NonNullable<Line['agreed']>;
 
-/** Legal texts that changed since one agreed to them, each as its difference, until one agrees (CNT-6). No redirect leads here. */
+/**
+ * Legal texts that changed since one agreed to them, each as its difference, until one agrees (CNT-6). No redirect
+ * leads here.
+ */
 export function ChangedTexts() {
   const { data } = useRead(myAgreements, {});
   return data?.items.map((line) =>

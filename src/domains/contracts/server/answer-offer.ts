@@ -23,7 +23,9 @@ interface Signature {
   readonly hash: string;
 }
 
-/** The freelancer signs what they read: another text, a withdrawal or the end of its time answers 409 with the state. */
+/**
+ * The freelancer signs what they read: another text, a withdrawal or the end of its time answers 409 with the state.
+ */
 export async function acceptOffer(
   tx: Tx,
   actor: Actor,

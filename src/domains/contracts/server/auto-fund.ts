@@ -1,4 +1,6 @@
-/** With each approval the next milestone is funded from the client's balance, if they want that (MLS-2, decision 193). */
+/**
+ * With each approval the next milestone is funded from the client's balance, if they want that (MLS-2, decision 193).
+ */
 import { isGone } from '#domains/paid-work/server/paid-work.ts';
 import { balances } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';

@@ -1,4 +1,7 @@
-/** Bonuses paid with new money: given once when it comes, for no more than its payer saw; else it stays in the balance and they are announced. */
+/**
+ * Bonuses paid with new money: given once when it comes, for no more than its payer saw; else it stays in the balance
+ * and they are announced.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { waitsForPaymentFirst } from '#domains/wallet/server/test-lock-order.ts';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';

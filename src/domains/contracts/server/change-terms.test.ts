@@ -1,4 +1,6 @@
-/** Other terms for a contract that runs, on a real database: signed by both, kept as versions, and in races one wins. */
+/**
+ * Other terms for a contract that runs, on a real database: signed by both, kept as versions, and in races one wins.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';

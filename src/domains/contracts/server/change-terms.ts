@@ -1,4 +1,7 @@
-/** Other terms for a contract that runs: proposed and signed by one side, accepted and signed by the other, as the first ones were (CTR-3). */
+/**
+ * Other terms for a contract that runs: proposed and signed by one side, accepted and signed by the other, as the first
+ * ones were (CTR-3).
+ */
 import { termsFor } from '#domains/paid-work/price.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { Actor } from '#kit/actor.ts';

@@ -1,4 +1,7 @@
-/** From a proposal to the end of its project on a real database: offers, hires, and what falls through, each with its project and proposal. */
+/**
+ * From a proposal to the end of its project on a real database: offers, hires, and what falls through, each with its
+ * project and proposal.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHiringRecord } from '#domains/projects/server/hiring-record.ts';
 import { readStaffProjects } from '#domains/projects/server/staff-projects.ts';

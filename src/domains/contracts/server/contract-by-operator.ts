@@ -1,4 +1,7 @@
-/** An operator pauses, resumes or ends a contract, with a written reason (CTR-2, CTR-6). Held money is decided at its milestone. */
+/**
+ * An operator pauses, resumes or ends a contract, with a written reason (CTR-2, CTR-6). Held money is decided at its
+ * milestone.
+ */
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';

@@ -1,4 +1,7 @@
-/** What a contract's desk shows, on a real database: what was submitted, its money as the ledger has it, its files and its record. */
+/**
+ * What a contract's desk shows, on a real database: what was submitted, its money as the ledger has it, its files and
+ * its record.
+ */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';

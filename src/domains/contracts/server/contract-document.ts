@@ -1,4 +1,7 @@
-/** The contract as PDF, the same for both sides: the signed terms, both names with their times, and the hash that proves them (CTR-1). */
+/**
+ * The contract as PDF, the same for both sides: the signed terms, both names with their times, and the hash that proves
+ * them (CTR-1).
+ */
 import { Readable } from 'node:stream';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';

@@ -1,4 +1,7 @@
-/** Whole lives of contracts, drawn at random, on a real database: after each act states and money are those of the model. */
+/**
+ * Whole lives of contracts, drawn at random, on a real database: after each act states and money are those of the
+ * model.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';

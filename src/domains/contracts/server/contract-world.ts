@@ -1,4 +1,7 @@
-/** For tests: a client, a freelancer, a stranger, money in the client's wallet, a contract between them, and a clock to turn. */
+/**
+ * For tests: a client, a freelancer, a stranger, money in the client's wallet, a contract between them, and a clock to
+ * turn.
+ */
 import { bonusCharge, milestoneCharge } from '../charge-kind.ts';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Disputes of milestones on a real database: only those named stop, the share is split to the cent, and everything resumes with the time that was left. */
+/**
+ * Disputes of milestones on a real database: only those named stop, the share is split to the cent, and everything
+ * resumes with the time that was left.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
 import { disputeChecks } from '#domains/disputes/server/dispute-checks.ts';

@@ -86,7 +86,9 @@ export async function openDispute(
 export const disputedMilestone: DisputedWork = {
   kind: milestoneCharge.kind,
 
-  /** Deadlines continue with the time that was left, and so does clearing. Those of a paused contract continue with it. */
+  /**
+   * Deadlines continue with the time that was left, and so does clearing. Those of a paused contract continue with it.
+   */
   async resume(tx, milestoneId, since, by, context) {
     const now = context.clock();
     const { contract, milestone } = await lockMilestone(tx, milestoneId, context);

@@ -1,4 +1,7 @@
-/** Disputes of milestones, state by state: each command by each person is allowed, or refused with the sentence that says why. */
+/**
+ * Disputes of milestones, state by state: each command by each person is allowed, or refused with the sentence that
+ * says why.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENE_NAMES, tryEverything, type Subject } from '#domains/disputes/server/test-dispute-states.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';

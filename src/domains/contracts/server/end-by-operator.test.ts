@@ -1,4 +1,7 @@
-/** What an operator may do about contracts and milestones, and what a second one confirms (MLS-14, CTR-2, CTR-6, MON-23). */
+/**
+ * What an operator may do about contracts and milestones, and what a second one confirms (MLS-14, CTR-2, CTR-6,
+ * MON-23).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';

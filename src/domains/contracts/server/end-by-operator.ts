@@ -1,4 +1,7 @@
-/** Beside disputes an operator can release, refund or split the held money of a milestone, with a written reason (MLS-14). */
+/**
+ * Beside disputes an operator can release, refund or split the held money of a milestone, with a written reason
+ * (MLS-14).
+ */
 import {
   answerSplit,
   confirmProposedEnd,
@@ -49,7 +52,10 @@ interface End {
   readonly reason: string;
 }
 
-/** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
+/**
+ * What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has
+ * moved.
+ */
 export async function endByOperator(
   tx: Tx,
   actor: Actor,

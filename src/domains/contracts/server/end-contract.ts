@@ -1,4 +1,7 @@
-/** A contract ends by either side: at once when nothing is held, else after the other side’s answer or a week (CTR-4 to CTR-6). */
+/**
+ * A contract ends by either side: at once when nothing is held, else after the other side’s answer or a week (CTR-4 to
+ * CTR-6).
+ */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { answerSplit } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -79,7 +82,10 @@ export const endAtDeadline = (tx: Tx, contract: Contract, context: Context): Pro
     ? settleAll(tx, contract, bySystem, context)
     : finishContract(tx, contract, bySystem, undefined, context.clock());
 
-/** What was submitted is released, what was not is refunded. What is in dispute ends with its dispute, and the contract with it. */
+/**
+ * What was submitted is released, what was not is refunded. What is in dispute ends with its dispute, and the contract
+ * with it.
+ */
 async function settleAll(tx: Tx, contract: Contract, by: By, context: Context): Promise<Contract> {
   const now = context.clock();
   mustMoveContract(contract, 'agreeEnd', by.party, now);

@@ -1,4 +1,7 @@
-/** What contracts know of people's work (src/kit/server/person-facts.ts). A contract counts once, when it ended with something released. */
+/**
+ * What contracts know of people's work (src/kit/server/person-facts.ts). A contract counts once, when it ended with
+ * something released.
+ */
 import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
 import { contractPath } from '../charge-kind.ts';
@@ -12,7 +15,10 @@ const sellersAfter = statement(
    order by freelancer_id limit :most`,
 );
 
-/** On time: none of its milestones was handed in late. Canceled after a late one counts against it. Between linked accounts nothing counts (AUT-15). */
+/**
+ * On time: none of its milestones was handed in late. Canceled after a late one counts against it. Between linked
+ * accounts nothing counts (AUT-15).
+ */
 const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state = 'completed')::int as completed,
     count(*) filter (where state = 'completed' and not was_late)::int as on_time,
     count(*) filter (where state = 'completed' or was_late)::int as judged, max(ended_at) filter (where state = 'completed') as last_completed_at

@@ -1,4 +1,7 @@
-/** A contract of which no money is held ends: completed once something was released, canceled where nothing was (CTR-5, CTR-6). */
+/**
+ * A contract of which no money is held ends: completed once something was released, canceled where nothing was (CTR-5,
+ * CTR-6).
+ */
 import type { By } from '#domains/paid-work/party.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Tx } from '#kit/server/db/database.ts';

@@ -21,8 +21,8 @@ export async function followMoney(tx: Tx, contract: Contract, context: Context):
 }
 
 /**
- * A contract is idle while it is active, something was released, and nothing is held: 30 days later it ends (CTR-5). One whose
- * end was asked for ends with the last of its money.
+ * A contract is idle while it is active, something was released, and nothing is held: 30 days later it ends (CTR-5).
+ * One whose end was asked for ends with the last of its money.
  */
 async function noteIdle(tx: Tx, contract: Contract, now: Date): Promise<Contract> {
   if (contract.endedAt !== null) return contract;

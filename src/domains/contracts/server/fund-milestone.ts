@@ -1,4 +1,7 @@
-/** The client funds milestones: the total of each is held before anyone works on it, from the balance or with a new payment (MLS-2). */
+/**
+ * The client funds milestones: the total of each is held before anyone works on it, from the balance or with a new
+ * payment (MLS-2).
+ */
 import * as z from 'zod/mini';
 import {
   endPaymentsFor,
@@ -171,7 +174,10 @@ interface Payer {
   readonly address: string;
 }
 
-/** With new money: the milestone is funded when the provider confirms. Runs before the command's transaction: a provider is asked (DB-4). */
+/**
+ * With new money: the milestone is funded when the provider confirms. Runs before the command's transaction: a provider
+ * is asked (DB-4).
+ */
 export const payMilestoneBy = (
   context: Context,
   actor: Actor,
@@ -239,7 +245,9 @@ function asOne(contract: Contract, chosen: readonly Milestone[]): PaidWork {
 
 const severalFacts = z.object({ places: z.array(z.number()) });
 
-/** Money that came for it funds it if it still waits, and stays in the balance if not. Also run before an offer lapses. */
+/**
+ * Money that came for it funds it if it still waits, and stays in the balance if not. Also run before an offer lapses.
+ */
 export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promise<Locked> =>
   payFromArrived(tx, locked.milestone.id, locked, {
     due({ contract, milestone }, { facts }) {

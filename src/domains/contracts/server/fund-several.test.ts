@@ -1,4 +1,7 @@
-/** Several milestones at once and the next one automatically, on a real database: all or none, once, and in races one wins. */
+/**
+ * Several milestones at once and the next one automatically, on a real database: all or none, once, and in races one
+ * wins.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';

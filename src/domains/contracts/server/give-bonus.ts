@@ -74,7 +74,10 @@ export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Mo
 
 const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = :id');
 export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, { id })) !== undefined;
-/** Known before the bonus is given, so that a payment can name it: the contract, and whether it is its first bonus, its second and so on. */
+/**
+ * Known before the bonus is given, so that a payment can name it: the contract, and whether it is its first bonus, its
+ * second and so on.
+ */
 const bonusIdOf = (contractId: string, count: number): string => derivedId('bonus', contractId, String(count));
 
 /** The next bonus as it would be given now, or why this side can't give it. */

@@ -1,4 +1,7 @@
-/** Money whose payment the bank takes back does not leave through a milestone, a part of one or a bonus (MON-20, decision 169). */
+/**
+ * Money whose payment the bank takes back does not leave through a milestone, a part of one or a bonus (MON-20,
+ * decision 169).
+ */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { acceptClaim } from '#domains/disputes/server/negotiate.ts';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';

@@ -1,4 +1,7 @@
-/** Files of a milestone: the freelancer adds them while it is worked on. Keeping and sending them is what all paid work shares. */
+/**
+ * Files of a milestone: the freelancer adds them while it is worked on. Keeping and sending them is what all paid work
+ * shares.
+ */
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';

@@ -1,4 +1,7 @@
-/** The money of milestones on a real database: to the cent, once, and in races one wins while the other is told the state. */
+/**
+ * The money of milestones on a real database: to the cent, once, and in races one wins while the other is told the
+ * state.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';

@@ -1,4 +1,6 @@
-/** Milestones that are funded with new money: once, also late or twice, and what can't fund one stays in the balance. */
+/**
+ * Milestones that are funded with new money: once, also late or twice, and what can't fund one stays in the balance.
+ */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { lookUpFunding } from '#domains/wallet/server/look-up-funding.ts';

@@ -1,4 +1,7 @@
-/** The payments of a contract in words for one of its two people, from the ledger: what happened, how much, and what that money is now. */
+/**
+ * The payments of a contract in words for one of its two people, from the ledger: what happened, how much, and what
+ * that money is now.
+ */
 import { concerns } from '#domains/paid-work/server/paid-work.ts';
 import type { TrailJournal } from '#domains/wallet/server/wallet.ts';
 import { brandName } from '#kit/brand.ts';
@@ -155,7 +158,8 @@ export function milestoneRows(
   return (
     journals
       .filter(concerns(reader.id, reader.side))
-      // That it cleared is said where it was released. What was not released of it went nowhere: it stays held (decision 122).
+      // That it cleared is said where it was released. What was not released of it went nowhere: it stays held
+      // (decision 122).
       .filter(({ kind }) => kind !== 'clear' && !(kind === 'refund' && rest !== undefined))
       .map((journal) => ({
         id: journal.journalId,

@@ -8,7 +8,10 @@ import type { MilestoneMove } from '../milestone.ts';
 import { mustMoveContract, mustMoveMilestone } from '../policy.ts';
 import type { Contract, Milestone } from './store.ts';
 
-/** One timer for each contract, and one for each milestone: it wakes for the next reminder or deadline, whichever is first. */
+/**
+ * One timer for each contract, and one for each milestone: it wakes for the next reminder or deadline, whichever is
+ * first.
+ */
 export const CONTRACT_CLOCK = 'contract-clock';
 export const MILESTONE_CLOCK = 'milestone-clock';
 

@@ -1,4 +1,6 @@
-/** A contract stops or continues: the deadlines of its open milestones move, and each timer is set to what comes next. */
+/**
+ * A contract stops or continues: the deadlines of its open milestones move, and each timer is set to what comes next.
+ */
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { milestoneClocks, type MovedDeadlines } from '../deadlines.ts';
 import { wakeMilestone } from './move-contract.ts';
@@ -10,7 +12,10 @@ const write = statement(
 );
 const OPEN: readonly Milestone['state'][] = ['funded', 'submitted', 'changes_requested'];
 
-/** Those that wait for an answer or for a dispute stand still on their own: they move when that ends. Under the contract’s lock. */
+/**
+ * Those that wait for an answer or for a dispute stand still on their own: they move when that ends. Under the
+ * contract’s lock.
+ */
 export async function keepDeadlines(
   tx: Tx,
   contract: Contract,

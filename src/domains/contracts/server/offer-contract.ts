@@ -83,7 +83,10 @@ interface Offered {
   readonly until: Date;
   readonly at: Date;
 }
-/** The project and the proposal that it is offered of, which both move now: of two offers for the last place one wins (PRJ-4, PRP-5). */
+/**
+ * The project and the proposal that it is offered of, which both move now: of two offers for the last place one wins
+ * (PRJ-4, PRP-5).
+ */
 async function offeredOf(
   tx: Tx,
   { client, freelancer, number, until, at }: Offered,

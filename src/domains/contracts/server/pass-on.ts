@@ -1,4 +1,7 @@
-/** What becomes of a contract is passed on to the proposal and the project that it was offered for, in its own transaction. Locks: contract, project, proposal. */
+/**
+ * What becomes of a contract is passed on to the proposal and the project that it was offered for, in its own
+ * transaction. Locks: contract, project, proposal.
+ */
 import type { By } from '#domains/paid-work/party.ts';
 import { contractEnded, recordPaid } from '#domains/projects/server/projects.ts';
 import { hiredOnProposal, offerEndedOnProposal, offerWaitsOnProposal } from '#domains/proposals/server/proposals.ts';

@@ -1,4 +1,6 @@
-/** A pause that both agree on: no time to work or to review runs, and what was left of it continues afterwards (CTR-2). */
+/**
+ * A pause that both agree on: no time to work or to review runs, and what was left of it continues afterwards (CTR-2).
+ */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';

@@ -1,4 +1,7 @@
-/** A bonus paid with new money: a payment brings what the balance lacks, and gives the bonus that its payer chose (decision 184). */
+/**
+ * A bonus paid with new money: a payment brings what the balance lacks, and gives the bonus that its payer chose
+ * (decision 184).
+ */
 import * as z from 'zod/mini';
 import type { By } from '#domains/paid-work/party.ts';
 import {

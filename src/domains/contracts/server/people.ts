@@ -48,5 +48,8 @@ export async function personOf(reads: Db | Tx, id: string): Promise<Hireable> {
 }
 
 const gate = statement('contract_pass_gate', 'select pass_gate(:userId::uuid, false)');
-/** Until the transaction ends this person neither stops working nor leaves, and what is read from now on holds (decision 034). */
+/**
+ * Until the transaction ends this person neither stops working nor leaves, and what is read from now on holds (decision
+ * 034).
+ */
 export const holdStanding = (tx: Tx, userId: string): void => tx.send(gate, { userId });

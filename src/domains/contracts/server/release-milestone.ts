@@ -1,4 +1,7 @@
-/** A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears (MLS-6). */
+/**
+ * A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears
+ * (MLS-6).
+ */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { amountsOf, releasePartOf } from '#domains/paid-work/price.ts';
 import {
@@ -36,7 +39,10 @@ import {
   type Milestone,
 } from './store.ts';
 
-/** By the freelancer's level on the day of the release, under the terms of the contract; later while its payment is at risk. */
+/**
+ * By the freelancer's level on the day of the release, under the terms of the contract; later while its payment is at
+ * risk.
+ */
 export const clearsOn = (tx: Tx, contract: Contract, milestone: Milestone, context: Context): Promise<Date> =>
   clearanceOf(tx, asWork(contract, milestone), contract.inForce, context);
 

@@ -1,4 +1,7 @@
-/** Held money goes back to the client: the freelancer gives it back, both agree on a share, or nothing was submitted for long (MLS-7, MLS-9). */
+/**
+ * Held money goes back to the client: the freelancer gives it back, both agree on a share, or nothing was submitted for
+ * long (MLS-7, MLS-9).
+ */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt, type SplitOffer } from '#domains/paid-work/split-offer.ts';
 import {
@@ -84,7 +87,9 @@ export async function giveBack(
   return giveBackAll(tx, locked, 'giveBack', { party: side, actorId: actor.userId }, reason, context);
 }
 
-/** One side asks to end it with a share of the price for the freelancer. Its deadlines stop; silence changes nothing. */
+/**
+ * One side asks to end it with a share of the price for the freelancer. Its deadlines stop; silence changes nothing.
+ */
 export async function offerShare(
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,7 @@
-/** Both sides of a completed contract review each other by the rules that orders have, and both kinds of ratings count together. */
+/**
+ * Both sides of a completed contract review each other by the rules that orders have, and both kinds of ratings count
+ * together.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readMyReviews } from '#domains/reviews/server/my-reviews.ts';
 import { reviewChecks } from '#domains/reviews/server/review-checks.ts';

@@ -1,4 +1,7 @@
-/** A contract that is paused, ended while money is held, or paid a bonus: on a real database, to the cent, and in races one wins. */
+/**
+ * A contract that is paused, ended while money is held, or paid a bonus: on a real database, to the cent, and in races
+ * one wins.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chargeChecks } from '#domains/wallet/server/charge-checks.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';

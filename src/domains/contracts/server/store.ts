@@ -1,4 +1,6 @@
-/** Rows of contracts and their milestones, and how a command takes them: the contract's row is the lock of all of it. */
+/**
+ * Rows of contracts and their milestones, and how a command takes them: the contract's row is the lock of all of it.
+ */
 import { openSplits, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { Failure } from '#kit/errors.ts';
 import { money, type Money } from '#kit/money.ts';
@@ -145,7 +147,10 @@ export function milestoneOf(
   };
 }
 
-/** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
+/**
+ * Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are
+ * seen.
+ */
 export const contractsOf = async (
   reads: Db | Tx,
   rows: readonly ContractRow[],

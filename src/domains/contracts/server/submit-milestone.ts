@@ -1,4 +1,7 @@
-/** The freelancer submits a milestone against its criteria; the client asks for changes or takes more time (MLS-3, MLS-4). */
+/**
+ * The freelancer submits a milestone against its criteria; the client asks for changes or takes more time (MLS-3,
+ * MLS-4).
+ */
 import { extendedReviewWindow, openReviewWindow } from '#domains/paid-work/clock.ts';
 import { revisionDueAt, type RevisionItem } from '#domains/paid-work/revision.ts';
 import { endRevision, handOver, requestRevision } from '#domains/paid-work/server/paid-work.ts';

@@ -22,7 +22,10 @@ const CHANGES = 'milestone-changes';
 
 const aboutOf = ({ number, title }: Contract) => ({ kind: 'contract', ref: number, title }) as const;
 
-/** What can be funded next, unless an earlier one is still in work. It waits for the client, so it comes from the freelancer. */
+/**
+ * What can be funded next, unless an earlier one is still in work. It waits for the client, so it comes from the
+ * freelancer.
+ */
 export async function showNextToFund(tx: Tx, contract: Contract, context: Context): Promise<void> {
   const next = nextToFund(contract);
   const now = context.clock();

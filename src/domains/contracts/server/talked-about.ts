@@ -44,7 +44,9 @@ const people = statement(
       order by offered_at desc limit 200)) c`,
 );
 
-/** Its two sides, from the offer on. An offer does not make its client known: the freelancer may never answer (LIM-64). */
+/**
+ * Its two sides, from the offer on. An offer does not make its client known: the freelancer may never answer (LIM-64).
+ */
 export const contractTalkedAbout: TalkedAbout = {
   name: 'contract',
   async read(reads, number, readerId) {

@@ -8,7 +8,10 @@ const [HOUR, DAY] = [3_600_000, 86_400_000];
 const part = (amount: number, parts: number, whole: number): number =>
   Math.floor((2 * amount * parts + whole) / (2 * whole));
 
-/** A claim asks to end the milestone with a percentage of its price for the freelancer: a request to end it, or a dispute. */
+/**
+ * A claim asks to end the milestone with a percentage of its price for the freelancer: a request to end it, or a
+ * dispute.
+ */
 const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', isAsked: false };
 /** `paid` left the client's wallet, is held, clears for the freelancer, and then is theirs. */
 const milestone = (price: number, clientFee: number, serviceFee: number) => ({
@@ -47,7 +50,10 @@ function hold(m: ModelMilestone): void {
   const total = totalOf(m);
   Object.assign(enter(m, 'funded'), { paid: total, held: total });
 }
-/** The freelancer gets so many parts of the price less the fee on them, the fees on them stay, and the rest goes back. Each is rounded once. */
+/**
+ * The freelancer gets so many parts of the price less the fee on them, the fees on them stay, and the rest goes back.
+ * Each is rounded once.
+ */
 function end(m: ModelMilestone, parts: number, whole: number, now: number): void {
   const partOf = (amount: number) => part(amount, parts, whole);
   const clearing = partOf(m.price) - partOf(m.serviceFee);
@@ -96,7 +102,10 @@ function withdraw(m: ModelMilestone, now: number): void {
   m.wasWithdrawn = true;
 }
 const LEAST = 500;
-/** How much of the price is released: the least or more, and as much is left. Of too small a price one cent, which is refused. */
+/**
+ * How much of the price is released: the least or more, and as much is left. Of too small a price one cent, which is
+ * refused.
+ */
 export const partDrawn = (price: number, n: number): number =>
   price < 2 * LEAST ? 1 : LEAST + (n % (price - 2 * LEAST + 1));
 /** What is not released becomes a milestone of its own, held with the same money. */
@@ -184,7 +193,8 @@ export function act(name: string, contract: ModelContract, place: number, now: n
 export function passTo(contract: ModelContract, now: number): void {
   for (const m of contract.milestones) {
     const { by, percent, ends } = m.claim;
-    // A claim that takes more than 500 from the side that says nothing is checked by a reviewer; otherwise silence grants it.
+    // A claim that takes more than 500 from the side that says nothing is checked by a reviewer; otherwise silence
+    // grants it.
     const isChecked = part(m.price, by === 'client' ? 100 - percent : percent, 100) > 50_000;
     const hasEnded = (state: string, at: number): boolean => m.state === state && at > 0 && at <= now;
     if (hasEnded('split_offered', ends)) resume(m, now);

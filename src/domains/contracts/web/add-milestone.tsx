@@ -29,7 +29,10 @@ const filled = (max: number, empty: string) =>
     z.maxLength(max),
   );
 
-/** More work under the same contract: everything else stays as it is, and both sign the new version of the terms (CTR-3). */
+/**
+ * More work under the same contract: everything else stays as it is, and both sign the new version of the terms
+ * (CTR-3).
+ */
 export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
   const propose = useCommand(proposeChange, { stales: staledByMoves });
   const open = contract.milestones.filter(({ state }) => OPEN.has(state));

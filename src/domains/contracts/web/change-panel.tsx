@@ -24,7 +24,9 @@ type Agreed = ShownChange['added'][number];
 const inWords = ({ price, days, criteria }: Agreed): string =>
   `${formatMoney(price)}, ${formatUnit(days, 'day')}. Acceptance criteria: ${criteria.join(' · ')}`;
 
-/** What changes of one milestone, a line for each difference. Of one under work the due date says more than its days. */
+/**
+ * What changes of one milestone, a line for each difference. Of one under work the due date says more than its days.
+ */
 function differences(before: Agreed, after: Agreed, dueAt: string | null, reader: Reader): string[] {
   const lines = [];
   if (before.title !== after.title) lines.push(`Name: ${before.title} → ${after.title}`);

@@ -2,7 +2,10 @@ import { Money } from '#design/public/money.tsx';
 import { add, formatMoney, isZero, type Money as Amount } from '#kit/money.ts';
 import type { ContractPage } from '../contract.ts';
 
-/** What was agreed, and what became of it: in prices, which add up; the client's fee and the freelancer's earnings are said below. */
+/**
+ * What was agreed, and what became of it: in prices, which add up; the client's fee and the freelancer's earnings are
+ * said below.
+ */
 export function ContractFigures({
   contract: { money, side, bonuses },
 }: {

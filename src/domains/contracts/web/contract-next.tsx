@@ -29,7 +29,10 @@ interface ContractNextProps {
   isInView: boolean;
 }
 
-/** Whose turn it is, what to do, until when, and what happens otherwise (SCR-3), with the primary button until that beside what was made is in view. */
+/**
+ * Whose turn it is, what to do, until when, and what happens otherwise (SCR-3), with the primary button until that
+ * beside what was made is in view.
+ */
 export function ContractNext(props: ContractNextProps) {
   const { contract, step, other } = props;
   const reader = usePlace();

@@ -55,7 +55,8 @@ const Skeleton = () => (
 
 function OpenContract({ number }: { number: string }) {
   const read = useContract(number);
-  // The first time, parts that few contracts show are loaded with the contract, so that nothing moves. Later each loads in its own place.
+  // The first time, parts that few contracts show are loaded with the contract, so that nothing moves. Later each loads
+  // in its own place.
   const isReady = useDeferredValue(read.data) !== undefined;
   useEffect(() => {
     loadDesk().catch(() => undefined);

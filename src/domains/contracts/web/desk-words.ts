@@ -1,4 +1,7 @@
-/** The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens then. */
+/**
+ * The next step of a contract in words: what the reader does now, or who acts instead, until when, and what happens
+ * then.
+ */
 import { formatTime, type Reader } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
 import { compare, formatMoney, subtract } from '#kit/money.ts';

@@ -17,7 +17,10 @@ import { contractTopic } from '../contract-number.ts';
 import { contractArchive, contractFiles, type ContractFiles } from '../desk-contract.ts';
 import { filesOfMilestone } from './submission.tsx';
 
-/** Everything that was submitted, by milestone and version, and all of it as one ZIP; below, what was sent in messages about it. */
+/**
+ * Everything that was submitted, by milestone and version, and all of it as one ZIP; below, what was sent in messages
+ * about it.
+ */
 export function FilesTab({ number }: { number: string }) {
   const params = { contract_number: number };
   const read = useRead(contractFiles, { params });

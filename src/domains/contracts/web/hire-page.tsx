@@ -42,7 +42,9 @@ function Header({ project, isForProject }: HeaderProps) {
   );
 }
 
-/** Reached from a public profile, through sign-in where that is needed (decision 084), and from a project’s proposals. */
+/**
+ * Reached from a public profile, through sign-in where that is needed (decision 084), and from a project’s proposals.
+ */
 export function HirePage({ username, proposal }: HirePageProps) {
   const isForProject = proposal !== null;
   return (

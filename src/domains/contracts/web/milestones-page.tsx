@@ -11,7 +11,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('milestones')) 
 
 const HirePage = lazy(async () => ({ default: (await import('./hire-page.tsx')).HirePage }));
 
-/** Milestones of all contracts, or an offer to someone. Contracts were here too: their old addresses are in emails, and lead on. */
+/**
+ * Milestones of all contracts, or an offer to someone. Contracts were here too: their old addresses are in emails, and
+ * lead on.
+ */
 export default function MilestonesPage() {
   const [search] = useSearchParams();
   const contract = search.get('contract');

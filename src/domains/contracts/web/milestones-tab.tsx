@@ -54,7 +54,9 @@ interface MilestonesTabProps {
 
 const REQUESTS: readonly Request[] = ['end', 'change', 'pause'];
 
-/** Disputes and requests first, then the milestones; they are read with the contract, so nothing is pushed down later. */
+/**
+ * Disputes and requests first, then the milestones; they are read with the contract, so nothing is pushed down later.
+ */
 export function MilestonesTab({ contract, step, other, actRef, isInView, requestToAnswer }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
   const { disputes, state, milestones } = contract;

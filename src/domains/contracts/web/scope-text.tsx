@@ -12,7 +12,10 @@ function runsOf(text: string): { isList: boolean; lines: string[] }[] {
   return runs;
 }
 
-/** What both sign is plain text. Its lines that begin with a dash are shown as a list, everything else as it was written. */
+/**
+ * What both sign is plain text. Its lines that begin with a dash are shown as a list, everything else as it was
+ * written.
+ */
 export const ScopeText = ({ of }: { of: string }) => (
   <div dir="auto" className="grid gap-2 text-md wrap-anywhere">
     {runsOf(of).map(({ isList, lines }, place) => {

@@ -1,4 +1,7 @@
-/** An offer becomes an order at the ordinary checkout: what it was, frozen on the order, and one winner against everything else (OFR-7). */
+/**
+ * An offer becomes an order at the ordinary checkout: what it was, frozen on the order, and one winner against
+ * everything else (OFR-7).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Money } from '#kit/money.ts';

@@ -1,4 +1,7 @@
-/** Both sides before an order: the seller offers, changes, declines or withdraws; the client declines or withdraws (OFR-2 to OFR-5). */
+/**
+ * Both sides before an order: the seller offers, changes, declines or withdraws; the client declines or withdraws
+ * (OFR-2 to OFR-5).
+ */
 import { haveWork, refuseBlocked } from '#domains/messaging/server/messaging.ts';
 import { dayInWords, serviceToOffer } from '#domains/services/server/services.ts';
 import { refuseWords } from '#domains/services/text-rules.ts';

@@ -25,7 +25,10 @@ const earlier = statement(
 export const numberOf = (id: string): string =>
   offerNumberFrom(createHash('sha256').update(id).digest().subarray(0, OFFER_NUMBER_BYTES));
 
-/** The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t count. */
+/**
+ * The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t
+ * count.
+ */
 export async function nextRequest(
   reads: Db | Tx,
   clientId: string,

@@ -5,7 +5,10 @@ import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 const SCOPE = 'A logo with three sketches and a version for embroidery.';
 const OFFER = { scope: SCOPE, price: usd(24_000), delivery_days: 6, revisions: 2, valid_days: 7 };
 
-/** A request of its own for each call. One client has one open request for a service, so what was asked before is of another one. */
+/**
+ * A request of its own for each call. One client has one open request for a service, so what was asked before is of
+ * another one.
+ */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const { pool } = app.base.database;
   // One person may have 25 services, and the domains before made many: the newest of them serves here too.

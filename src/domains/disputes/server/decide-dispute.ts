@@ -1,4 +1,7 @@
-/** A reviewer without a conflict decides; either side accepts or appeals; another person decides on the appeal (DSP-6 to DSP-8). */
+/**
+ * A reviewer without a conflict decides; either side accepts or appeals; another person decides on the appeal (DSP-6 to
+ * DSP-8).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';

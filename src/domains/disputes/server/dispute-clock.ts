@@ -12,7 +12,10 @@ import { DISPUTE_CLOCK, moveDispute } from './move-dispute.ts';
 import { escalateUnsettled, sendToReview } from './negotiate.ts';
 import { announceDispute, lockDispute, type Dispute } from './store.ts';
 
-/** Never a silent refund: operators hear of a missing decision every day, and after 30 days an owner has to decide (DSP-10). */
+/**
+ * Never a silent refund: operators hear of a missing decision every day, and after 30 days an owner has to decide
+ * (DSP-10).
+ */
 async function remindReviewer(tx: Tx, dispute: Dispute, { clock }: Context): Promise<void> {
   const now = clock();
   const late = await moveDispute(

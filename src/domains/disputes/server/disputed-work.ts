@@ -2,7 +2,9 @@ import type { Context } from '#kit/server/context.ts';
 import type { Db, Tx } from '#kit/server/db/database.ts';
 import { extensionPoint } from '#kit/server/extension-point.ts';
 
-/** What a dispute asks of the domain whose work it is about: to stop its clocks, to go on, and to end (decision 097). */
+/**
+ * What a dispute asks of the domain whose work it is about: to stop its clocks, to go on, and to end (decision 097).
+ */
 export interface DisputedBy {
   readonly party: 'client' | 'freelancer' | 'operator' | 'system';
   readonly actorId: string | null;
@@ -35,12 +37,20 @@ export interface AgreedSection {
 export interface DisputedWork {
   /** The kind of charge. */
   readonly kind: string;
-  /** The claim was withdrawn: the work goes on with the time that was left. Answers when released earnings clear, or null where the money stays held. */
+  /**
+   * The claim was withdrawn: the work goes on with the time that was left. Answers when released earnings clear, or
+   * null where the money stays held.
+   */
   readonly resume: (tx: Tx, workId: string, since: Date, by: DisputedBy, context: Context) => Promise<Released | null>;
   readonly end: (tx: Tx, workId: string, end: DisputeEnd, context: Context) => Promise<Released>;
-  /** Once, after either of them and after all its money has moved: what may lock a conversation, as everything locks balances before conversations. */
+  /**
+   * Once, after either of them and after all its money has moved: what may lock a conversation, as everything locks
+   * balances before conversations.
+   */
   readonly settled?: (tx: Tx, workId: string, context: Context) => Promise<unknown>;
-  /** What both agreed about these pieces of work, for the reviewer: sections of text. Missing where nothing is signed. */
+  /**
+   * What both agreed about these pieces of work, for the reviewer: sections of text. Missing where nothing is signed.
+   */
   readonly agreed?: (db: Db, workIds: readonly string[]) => Promise<readonly AgreedSection[]>;
   /** What its timeline calls a move, for the reviewer. */
   readonly words: (move: string) => string;

@@ -1,4 +1,6 @@
-/** A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work continues. */
+/**
+ * A dispute ends: the held money is split by a share of the price, or the claim is withdrawn and the work continues.
+ */
 import { answerSplit, releaseAll, splitHeld } from '#domains/paid-work/server/paid-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt, partsOfAll } from '#domains/paid-work/split-offer.ts';
@@ -87,7 +89,10 @@ export function decidedShareOf({ number, decidedShare }: Dispute): number {
   return decidedShare;
 }
 
-/** By the person who opened it. Once it was answered or goes to a reviewer, it is a request that the other side agrees to (DSP-9). */
+/**
+ * By the person who opened it. Once it was answered or goes to a reviewer, it is a request that the other side agrees
+ * to (DSP-9).
+ */
 export async function withdrawDispute(
   tx: Tx,
   actor: Actor,

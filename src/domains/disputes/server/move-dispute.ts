@@ -48,7 +48,10 @@ interface Made {
   readonly reason?: string | undefined;
 }
 
-/** Makes one move, if the policy allows it. The command moves the money and announces the event. `offer` is the open one afterwards. */
+/**
+ * Makes one move, if the policy allows it. The command moves the money and announces the event. `offer` is the open one
+ * afterwards.
+ */
 export async function moveDispute(
   tx: Tx,
   dispute: Dispute,

@@ -1,4 +1,7 @@
-/** Both sides between the claim and the decision: the answer, offers, evidence, and the way to a reviewer (DSP-2 to DSP-6). */
+/**
+ * Both sides between the claim and the decision: the answer, offers, evidence, and the way to a reviewer (DSP-2 to
+ * DSP-6).
+ */
 import { answerSplit, offerSplit, sendFiles } from '#domains/paid-work/server/paid-work.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { SplitAnswer, SplitOffer } from '#domains/paid-work/split-offer.ts';

@@ -1,4 +1,7 @@
-/** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
+/**
+ * A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who
+ * asks.
+ */
 import { createHash } from 'node:crypto';
 import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
 import { amountsOf } from '#domains/paid-work/price.ts';
@@ -72,7 +75,10 @@ async function freeze(
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
 }
 
-/** `further`: other work of both people that is disputed in the same case. Its lock is the first one's, so no two cases name it. */
+/**
+ * `further`: other work of both people that is disputed in the same case. Its lock is the first one's, so no two cases
+ * name it.
+ */
 export async function openDispute(
   tx: Tx,
   work: Disputable,
@@ -93,7 +99,8 @@ export async function openDispute(
     await freeze(tx, part, before, { id, number }, actorId);
     repeats ||= isRepeat(before);
   }
-  // Nobody's money waits for another answer and another negotiation: after the last evidence a reviewer decides (MON-22).
+  // Nobody's money waits for another answer and another negotiation: after the last evidence a reviewer decides
+  // (MON-22).
   const [state, escalatedAt] = repeats ? (['escalated', now] as const) : (['opened', null] as const);
   const { kind: workKind, title, path, category, clientId, freelancerId } = work;
   const named = { workId: work.id, workKind, workNumber: work.number, title, path, category, clientId, freelancerId };

@@ -1,6 +1,7 @@
 /**
- * For tests: every command of a dispute in each of its states, by both sides, a stranger and two reviewers. What is allowed, and the
- * exact refusal of everything else, is written by hand. Each try is rolled back, so that all of them meet the same dispute.
+ * For tests: every command of a dispute in each of its states, by both sides, a stranger and two reviewers. What is
+ * allowed, and the exact refusal of everything else, is written by hand. Each try is rolled back, so that all of them
+ * meet the same dispute.
  */
 import { heldFor } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -295,7 +296,9 @@ const operator = (): Actor => ({
   onboarded: true,
 });
 
-/** Brings a new dispute into the scene and tries everything there. Both tables are the same when all is as it should be. */
+/**
+ * Brings a new dispute into the scene and tries everything there. Both tables are the same when all is as it should be.
+ */
 export async function tryEverything(
   place: Place,
   subject: Subject,

@@ -13,7 +13,10 @@ export interface Asked {
   readonly ended: { readonly id: string; readonly share: number; readonly party: string }[];
 }
 
-/** What was asked of it. Money that was clearing clears a week after `began`, and what a dispute releases a week after that. */
+/**
+ * What was asked of it. Money that was clearing clears a week after `began`, and what a dispute releases a week after
+ * that.
+ */
 export function errands(now: () => Date): { readonly disputed: DisputedWork; readonly asked: Asked } {
   const calls: Asked = { resumed: [], ended: [] };
   return {

@@ -73,7 +73,8 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
   const isMine = open?.by === side;
   const isMyTurn = dispute.clocks.some(({ turn }) => turn.includes(side));
   const nameOf = (namedSide: typeof side) => (namedSide === side ? 'you' : other);
-  // What the other side asks for can be accepted as it is, whether it is the claim, an offer, or one that was declined before.
+  // What the other side asks for can be accepted as it is, whether it is the claim, an offer, or one that was declined
+  // before.
   const theirs = dispute.numbers[otherSide(side)];
   const send = (): Promise<unknown> => {
     if (can('acceptClaim')) return claim.mutateAsync({ params });

@@ -1,4 +1,7 @@
-/** The front door of what pages of disputed work show: what to try before, the form that opens a dispute, and the panel of one. All are loaded when they are needed. */
+/**
+ * The front door of what pages of disputed work show: what to try before, the form that opens a dispute, and the panel
+ * of one. All are loaded when they are needed.
+ */
 import { lazy } from 'react';
 
 export const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialog.tsx')).ClaimDialog }));

@@ -15,7 +15,10 @@ import { termOf } from '#kit/wire-terms.ts';
 const NOTICE_MS = 10 * MINUTE_MS;
 const FURTHEST_MS = 365 * DAY_MS;
 
-/** One at a time: what a value may be depends on the others. Nothing is overwritten; the new line takes effect automatically. */
+/**
+ * One at a time: what a value may be depends on the others. Nothing is overwritten; the new line takes effect
+ * automatically.
+ */
 export async function change(
   tx: Tx,
   actor: Actor,

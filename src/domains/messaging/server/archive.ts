@@ -1,4 +1,7 @@
-/** The archive: archived conversations and the threads of work that has ended, to read, search and export (decision 143). */
+/**
+ * The archive: archived conversations and the threads of work that has ended, to read, search and export (decision
+ * 143).
+ */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { encodeCursor, placeOf, type Page, type PageAsked } from '#kit/paging.ts';

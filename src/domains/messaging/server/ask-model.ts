@@ -1,4 +1,7 @@
-/** Translations, summaries and drafts by the operator's language model: for the person who pressed, shown to nobody else, stored nowhere (decision 152). */
+/**
+ * Translations, summaries and drafts by the operator's language model: for the person who pressed, shown to nobody
+ * else, stored nowhere (decision 152).
+ */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
@@ -29,7 +32,9 @@ async function ask(db: Db, { userId }: Actor, task: ModelTask, context: Context)
   return model.answer(task);
 }
 
-/** What a member may read: nothing from before they joined, nothing deleted, and no lines of cards, which nobody wrote. */
+/**
+ * What a member may read: nothing from before they joined, nothing deleted, and no lines of cards, which nobody wrote.
+ */
 const READABLE = `from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :userId and m.left_at is null
    where s.conversation_id = :id and s.seq > m.from_seq and s.body <> ''
      and not exists (select from message_card c where c.conversation_id = s.conversation_id and c.seq = s.seq)`;

@@ -1,4 +1,6 @@
-/** Editing and deleting, for 15 minutes. Both show that they happened; what was there before is sealed (decision 136). */
+/**
+ * Editing and deleting, for 15 minutes. Both show that they happened; what was there before is sealed (decision 136).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { DAY_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
@@ -99,7 +101,10 @@ const forget = statement(
 );
 const KEPT_ON_MS = 30 * DAY_MS;
 
-/** Originals are gone after 90 days, or once nothing between the two can be disputed any more. Says whether there is more to do. */
+/**
+ * Originals are gone after 90 days, or once nothing between the two can be disputed any more. Says whether there is
+ * more to do.
+ */
 export const forgetOriginals = (context: Context): Promise<boolean> =>
   context.database.transact(async (tx) => {
     const now = context.clock();

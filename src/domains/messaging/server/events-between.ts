@@ -1,4 +1,7 @@
-/** What happened to the work of two people in the time of a page of messages, as their domains wrote it down (decision 194). */
+/**
+ * What happened to the work of two people in the time of a page of messages, as their domains wrote it down (decision
+ * 194).
+ */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { talkedAbout, MOST_EVENTS, newestOf, type TalkEvent } from './talk-subject.ts';
@@ -28,7 +31,10 @@ interface Span {
   readonly beforeSeq?: number | string | null;
 }
 
-/** Pages that follow each other have each event once: a page begins with its oldest message, and ends before that of the page after it. */
+/**
+ * Pages that follow each other have each event once: a page begins with its oldest message, and ends before that of the
+ * page after it.
+ */
 export async function eventsIn(db: Db, span: Span, context: Context): Promise<TalkEventLine[]> {
   const { conversationId, userId, otherId, thread } = span;
   const at = async (seq: number | string | null | undefined): Promise<Date | null> =>

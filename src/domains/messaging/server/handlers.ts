@@ -32,7 +32,10 @@ import { openReportedFile, readReported } from './read-talk.ts';
 import { conversationPage, messagesOf } from './thread.ts';
 import { sendMessage } from './write-message.ts';
 
-/** The outside call is made before the transaction, which has nothing left to do but to ask whether the caller still may. */
+/**
+ * The outside call is made before the transaction, which has nothing left to do but to ask whether the caller still
+ * may.
+ */
 const prepared = async <Answer>({ prepared: answer }: { prepared: Answer }): Promise<Answer> => answer;
 
 export const messagingHandlers: readonly Handler[] = [

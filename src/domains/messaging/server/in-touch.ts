@@ -2,8 +2,8 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { pairOf } from '../message.ts';
 
 /**
- * A conversation that the other person started counts before it is answered: they wrote first. So does what they sent by
- * another door: a request, an offer, an invitation, a proposal.
+ * A conversation that the other person started counts before it is answered: they wrote first. So does what they sent
+ * by another door: a request, an offer, an invitation, a proposal.
  */
 const inTouch = statement(
   'outreach_in_touch',

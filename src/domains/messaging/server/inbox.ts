@@ -79,7 +79,10 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
 /** What happened and the card about it are written in one command, by clocks that may differ a little. */
 const SAME_MS = 5_000;
 
-/** What the list shows of it: the newest message, or what happened since. A card that doesn’t wait for the reader is not newer than what made it. */
+/**
+ * What the list shows of it: the newest message, or what happened since. A card that doesn’t wait for the reader is not
+ * newer than what made it.
+ */
 function listed(
   row: InboxRow,
   conversation: Conversation,

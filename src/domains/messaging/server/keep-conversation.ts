@@ -84,7 +84,10 @@ export async function keepConversation(
   return oneInInbox(tx, actor, id);
 }
 
-/** Accepted, its sender writes on as everyone does, in the inbox. Declined, it leaves the inbox and stays out of it; its sender isn’t told. */
+/**
+ * Accepted, its sender writes on as everyone does, in the inbox. Declined, it leaves the inbox and stays out of it; its
+ * sender isn’t told.
+ */
 export async function answerRequest(tx: Tx, actor: Actor, id: string, accepted: boolean, context: Context) {
   const { userId } = actor;
   const { askedBy, otherId } = await lockMyConversation(tx, id, userId);

@@ -1,4 +1,7 @@
-/** What is being written, on every device of a person: the last save wins by the server's order, and nothing is lost (decision 145). */
+/**
+ * What is being written, on every device of a person: the last save wins by the server's order, and nothing is lost
+ * (decision 145).
+ */
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';

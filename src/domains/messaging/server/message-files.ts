@@ -1,4 +1,7 @@
-/** Files of messages: stored before the message, seen by the other side with it, held back until they are scanned (decision 140). */
+/**
+ * Files of messages: stored before the message, seen by the other side with it, held back until they are scanned
+ * (decision 140).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { withoutPlace } from '#kit/server/storage/photo-place.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -81,7 +84,10 @@ async function mustHaveRoom(
 const mayHavePlace = (kind: string, head: Buffer): boolean =>
   kind === 'image' || (kind === 'other' && head.toString('latin1', 4, 8) === 'ftyp');
 
-/** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
+/**
+ * Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file
+ * (UPL-5).
+ */
 export async function storeBytes(
   db: Db,
   actor: Actor,

@@ -52,8 +52,8 @@ export const reindexOutdated = ({ database }: Pick<Context, 'database'>): Promis
   });
 
 /**
- * Who may read what is said by the member's row, whatever the index says. The index is asked first and alone: by the member's
- * conversations too, PostgreSQL would go through every message of someone with few of them.
+ * Who may read what is said by the member's row, whatever the index says. The index is asked first and alone: by the
+ * member's conversations too, PostgreSQL would go through every message of someone with few of them.
  */
 const matches = statement(
   'message_search_matches',
@@ -87,7 +87,10 @@ const typed = (text: string): string =>
 /** A word of it begins that way. */
 const begins = (text: string, q: string): string => `strpos(' ' || ${typed(text)}, ' ' || ${typed(q)}) > 0`;
 
-/** Of the conversations that were written in last: a name costs the same however many someone has. People come before what they work on. */
+/**
+ * Of the conversations that were written in last: a name costs the same however many someone has. People come before
+ * what they work on.
+ */
 const named = statement(
   'message_search_names',
   `select c.id, c.other_id as "other_id!", c.title as group_title
@@ -166,7 +169,9 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
   };
 }
 
-/** From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages. */
+/**
+ * From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages.
+ */
 async function newestMatches(
   db: Db,
   userId: string,

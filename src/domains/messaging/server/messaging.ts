@@ -1,6 +1,6 @@
 /**
- * The front door of messages: what happens between two people is shown in their conversation, how one person may turn to
- * another, and how operators read it.
+ * The front door of messages: what happens between two people is shown in their conversation, how one person may turn
+ * to another, and how operators read it.
  */
 export { isInTouch } from './in-touch.ts';
 export { reachOut, recordAnswer, refuseBlocked } from './outreach.ts';

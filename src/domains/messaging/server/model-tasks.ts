@@ -1,4 +1,7 @@
-/** What the language model is asked, in our own words, and what of the messages it gets: their text, and who wrote each by a label. */
+/**
+ * What the language model is asked, in our own words, and what of the messages it gets: their text, and who wrote each
+ * by a label.
+ */
 import { languageName } from '#kit/format/names.ts';
 import type { ModelTask } from '#kit/server/language-model/language-model.ts';
 import type { Language } from '../languages.ts';

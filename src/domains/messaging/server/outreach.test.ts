@@ -1,4 +1,7 @@
-/** Every door to a person one does not work with: one budget, one block, the same text rules (LIM-64, AUT-13, decision 171). */
+/**
+ * Every door to a person one does not work with: one budget, one block, the same text rules (LIM-64, AUT-13, decision
+ * 171).
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerPerson, hashPassword } from '#domains/accounts/server/accounts.ts';

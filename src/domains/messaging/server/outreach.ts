@@ -1,4 +1,6 @@
-/** What one person says to another before they talk or work together, through any door (LIM-64, AUT-13, decision 171). */
+/**
+ * What one person says to another before they talk or work together, through any door (LIM-64, AUT-13, decision 171).
+ */
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';

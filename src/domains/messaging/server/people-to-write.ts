@@ -1,4 +1,7 @@
-/** Whom someone can begin to write to without being a stranger (LIM-64): people they talk or work with, or who contacted them. */
+/**
+ * Whom someone can begin to write to without being a stranger (LIM-64): people they talk or work with, or who contacted
+ * them.
+ */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';

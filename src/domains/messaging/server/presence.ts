@@ -32,7 +32,9 @@ export async function mayShowTyping(db: Db, userId: string, conversationId: stri
   return talkWithEachOther(db, userId, others[0] ?? '');
 }
 
-/** The other people of a conversation: here now, or since when not. Empty for those of whom the reader may not know it. */
+/**
+ * The other people of a conversation: here now, or since when not. Empty for those of whom the reader may not know it.
+ */
 export async function presenceInConversation(db: Db, { userId }: Actor, conversationId: string) {
   if (!(await isMemberOf(db, userId, conversationId))) throw missing();
   const others = (await membersOf(db, conversationId)).filter((id) => id !== userId);

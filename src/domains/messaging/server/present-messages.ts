@@ -1,4 +1,6 @@
-/** Messages as a reader gets them, each with its files, the message that it answers, and what people answered it with. */
+/**
+ * Messages as a reader gets them, each with its files, the message that it answers, and what people answered it with.
+ */
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type { Message, Quote } from '../message-shape.ts';
 import { wordsOf } from '../format.ts';

@@ -1,4 +1,7 @@
-/** Operators read a conversation for a report or a dispute, and only after saying why: the audit keeps the reason (decision 142). */
+/**
+ * Operators read a conversation for a report or a dispute, and only after saying why: the audit keeps the reason
+ * (decision 142).
+ */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';

@@ -1,4 +1,7 @@
-/** Reported messages: which of a conversation someone chose, how staff take them out, and how they come back after an appeal. */
+/**
+ * Reported messages: which of a conversation someone chose, how staff take them out, and how they come back after an
+ * appeal.
+ */
 import type { Reportable } from '#kit/server/reportable.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { after, DAY_MS } from '#kit/clock.ts';

@@ -7,14 +7,20 @@ interface Token {
   readonly end: number;
 }
 
-/** Scripts without spaces between words, with the long vowel mark of Japanese: each sign counts as a word, and a word is found as signs side by side. */
+/**
+ * Scripts without spaces between words, with the long vowel mark of Japanese: each sign counts as a word, and a word is
+ * found as signs side by side.
+ */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30FC\uFF70`;
 /** A number such as 1,250; one sign of those scripts; a run of letters and digits. Everything else is between words. */
 const TOKEN = new RegExp(
   String.raw`(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[${UNSPACED}]\p{M}*|[[\p{L}\p{M}\p{N}]--[${UNSPACED}]]+`,
   'gv',
 );
-/** Accents of letters that are also written without them, and the vowel marks of Arabic. In other scripts marks are vowels. */
+/**
+ * Accents of letters that are also written without them, and the vowel marks of Arabic. In other scripts marks are
+ * vowels.
+ */
 const ACCENTS = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 const ARABIC_ARTICLE = /^ال(?=\p{Script=Arabic}{3})/u;
 const PLAIN = /^[a-z0-9]*$/;
@@ -97,7 +103,10 @@ export interface Piece {
 const BEFORE = 60;
 const LENGTH = 200;
 
-/** A passage around the first match, on one line and in pieces. It begins with an ellipsis where the message began before. */
+/**
+ * A passage around the first match, on one line and in pieces. It begins with an ellipsis where the message began
+ * before.
+ */
 export function passageOf(body: string, q: string): Piece[] {
   const text = body.replaceAll(/\s+/g, ' ').trim();
   const tokens = tokensOf(text);

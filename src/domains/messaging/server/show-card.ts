@@ -1,4 +1,7 @@
-/** Something happened between two people: their conversation gets a card in its place, in the transaction that did it (decision 146). */
+/**
+ * Something happened between two people: their conversation gets a card in its place, in the transaction that did it
+ * (decision 146).
+ */
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { keepThread, pairConversation, type ThreadAbout } from './begin-conversation.ts';

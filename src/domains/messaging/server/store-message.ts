@@ -1,4 +1,7 @@
-/** The rows of a message: its own, what search finds it by, and what its members have to read. Its conversation is held (decision 135). */
+/**
+ * The rows of a message: its own, what search finds it by, and what its members have to read. Its conversation is held
+ * (decision 135).
+ */
 import { statement, TryAgain, type Tx } from '#kit/server/db/database.ts';
 import { announcement } from '#kit/server/jobs/announce.ts';
 import { messageSent } from '../events.ts';
@@ -8,7 +11,10 @@ import { conversationTopic, inboxTopic } from '../topics.ts';
 import type { Warning } from '../warnings.ts';
 import type { MessageRow } from './present-messages.ts';
 
-/** One statement for all of it. The writer has read what they answer; everyone else has one more to read, and a notice after a quiet while. */
+/**
+ * One statement for all of it. The writer has read what they answer; everyone else has one more to read, and a notice
+ * after a quiet while.
+ */
 const storeText = (notifyAt: string): string => `with place as (
      update conversation set last_seq = :seq::bigint, answered_at = coalesce(answered_at, case when asked_by <> :authorId then :at::timestamptz end) where id = :conversationId),
    kept as (
@@ -55,7 +61,10 @@ export interface NewMessage {
 const isSentTwice = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'message_conversation_id_author_id_id_key';
 
-/** Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: whose open screens are hinted. */
+/**
+ * Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: whose open
+ * screens are hinted.
+ */
 export function storeMessage(
   tx: Tx,
   conversationId: string,

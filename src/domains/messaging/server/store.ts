@@ -41,8 +41,8 @@ export const readMyConversation = async (db: Db, id: string, userId: string): Pr
   conversationFrom(await db.row(readMine, { id, userId }), userId);
 
 /**
- * A request is no longer one: accepted, answered, or between people who work together, who need nobody's leave. What its
- * reader had declined is in their inbox again, and not muted.
+ * A request is no longer one: accepted, answered, or between people who work together, who need nobody's leave. What
+ * its reader had declined is in their inbox again, and not muted.
  */
 export const openKnown = statement(
   'conversation_open_known',

@@ -27,14 +27,20 @@ export interface TalkTeam {
   readonly freelancerIds: readonly string[];
 }
 
-/** Something that happened to the work of two people, as a line of their conversation: what happened then, never what became of it since. */
+/**
+ * Something that happened to the work of two people, as a line of their conversation: what happened then, never what
+ * became of it since.
+ */
 export interface TalkEvent {
   /** The same at every reading, and no other event’s. */
   readonly id: string;
   readonly at: Date;
   /** Whose act it was; null where the words are a sentence of their own. */
   readonly by: string | null;
-  /** Follows the name of `by`: "funded milestone 1 · $400.00". The title of the work is apart, as it is said once for several. */
+  /**
+   * Follows the name of `by`: "funded milestone 1 · $400.00". The title of the work is apart, as it is said once for
+   * several.
+   */
   readonly words: string;
   /** Of a due date that was moved, it or both, for the end of `words` in the reader’s time zone. */
   readonly due?: readonly Date[];
@@ -119,7 +125,10 @@ export interface TalkedAbout {
     userId: string,
     otherIds: readonly string[],
   ) => Promise<ReadonlyMap<string, TalkEvent>>;
-  /** What runs between the two, whether or not they wrote about it, and what still waits for the reader in finished work. */
+  /**
+   * What runs between the two, whether or not they wrote about it, and what still waits for the reader in finished
+   * work.
+   */
   readonly workBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkWork[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
   readonly mayDispute?: (reads: Db | Tx, userId: string, other: string) => Promise<boolean>;

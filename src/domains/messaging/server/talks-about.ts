@@ -39,7 +39,10 @@ export interface UnreadTalk {
   readonly unread: number;
 }
 
-/** Of one person, about anything of this kind: what they have not read. Muted and archived conversations wait for nobody. */
+/**
+ * Of one person, about anything of this kind: what they have not read. Muted and archived conversations wait for
+ * nobody.
+ */
 export const unreadTalks = async (db: Db, userId: string, kind: Thread['kind']): Promise<UnreadTalk[]> =>
   (await db.rows(unread, { userId, kind })).map(({ ref, other_id: otherId, unread: count }) => ({
     ref,

@@ -1,4 +1,7 @@
-/** The conversation of a project's client with the people hired for it: its client opens it, and adds and removes people (decision 144). */
+/**
+ * The conversation of a project's client with the people hired for it: its client opens it, and adds and removes people
+ * (decision 144).
+ */
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -100,7 +103,10 @@ const everyone = statement(
    where c.id = :id and c.team_of is not null order by m.user_id = c.owner_id desc, m.sort_at, m.user_id`,
 );
 
-/** Everyone who is or was in it, for names beside messages; and who could be added, for its owner. Nobody in a conversation of two. */
+/**
+ * Everyone who is or was in it, for names beside messages; and who could be added, for its owner. Nobody in a
+ * conversation of two.
+ */
 export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string, context: Context): Promise<Member[]> {
   const rows = await reads.rows(everyone, { id });
   const [first] = rows;
@@ -131,7 +137,9 @@ interface Change {
   readonly is_here: boolean;
 }
 
-/** Its owner adds hired people and removes anyone; everyone else can only leave. Former members can no longer read it. */
+/**
+ * Its owner adds hired people and removes anyone; everyone else can only leave. Former members can no longer read it.
+ */
 export async function changeMember(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,10 @@ import { warningsIn, type Warning } from '../warnings.ts';
 import type { Conversation } from './store.ts';
 import { talkedAbout } from './talk-subject.ts';
 
-/** Once they paid for work or signed for it, two people may need each other’s address. A group is of people who work together. */
+/**
+ * Once they paid for work or signed for it, two people may need each other’s address. A group is of people who work
+ * together.
+ */
 export async function haveWork(
   reads: Db | Tx,
   userId: string,

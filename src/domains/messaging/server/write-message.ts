@@ -26,7 +26,10 @@ import { warningsOf } from './warn.ts';
 
 const OTHER_ID = '(case when c.low_id = :userId then c.high_id else c.low_id end)';
 
-/** Takes the conversation until the commit, with what a message in it is judged by and who is in it: as they were when it began to wait. */
+/**
+ * Takes the conversation until the commit, with what a message in it is judged by and who is in it: as they were when
+ * it began to wait.
+ */
 const hold = statement(
   'message_hold_conversation',
   `select ${CONVERSATION_COLUMNS},
@@ -93,7 +96,10 @@ export async function writeMessage(
   return presentMessage(tx, conversationId, row, userId, { isNew: true });
 }
 
-/** Other words under the id of a message would be lost without anyone noticing (ID-2). What was changed since is not compared. */
+/**
+ * Other words under the id of a message would be lost without anyone noticing (ID-2). What was changed since is not
+ * compared.
+ */
 function mustBeSame(sent: MessageRow, { text, threadId, files = [] }: Omit<Outgoing, 'id'>): void {
   if (sent.edited_at !== null || sent.deleted_at !== null || sent.removed_at !== null) return;
   if (sent.body !== text || sent.thread_id !== threadId || sent.files !== new Set(files).size)

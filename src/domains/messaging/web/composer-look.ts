@@ -2,7 +2,10 @@
 export const COMPOSER =
   '@container border-t border-line px-3 py-2 sm:px-4 [&_textarea]:max-h-[calc(8lh+1.125rem)] [&_textarea]:min-h-11 [&_textarea]:resize-none [&_textarea::placeholder]:truncate';
 export const COMPOSER_ROW = 'flex min-w-0 items-end gap-1.5 pointer-fine:[&>.btn-icon]:my-1';
-/** Where the field would be narrower than a line of text is read, as beside a desk: the text over the full width, the buttons below. */
+/**
+ * Where the field would be narrower than a line of text is read, as beside a desk: the text over the full width, the
+ * buttons below.
+ */
 export const NARROW_ROW =
   'sm:@max-[39rem]:flex-wrap sm:@max-[39rem]:[&>:first-child]:basis-full sm:@max-[39rem]:[&>:last-child]:ms-auto';
 /** Of a button that is an icon on phones. */

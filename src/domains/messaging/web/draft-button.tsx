@@ -14,7 +14,9 @@ interface DraftButtonProps {
   readonly onDraft: (text: string) => void;
 }
 
-/** Beside the field: puts a reply into it that the language model drafted, and asks before it replaces what was typed. */
+/**
+ * Beside the field: puts a reply into it that the language model drafted, and asks before it replaces what was typed.
+ */
 export function DraftButton({ conversationId, thread, host, text, onDraft }: DraftButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const use = async (draft: string): Promise<void> => {

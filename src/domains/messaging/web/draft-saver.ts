@@ -1,6 +1,6 @@
 /**
- * The draft of a conversation goes to the server one save after the other. Sent at the same time, the second would name a
- * version that the first has just raised, and one's own words would come back as those of another device.
+ * The draft of a conversation goes to the server one save after the other. Sent at the same time, the second would name
+ * a version that the first has just raised, and one's own words would come back as those of another device.
  */
 import type { MessageDraft } from '../draft-contract.ts';
 

@@ -21,7 +21,10 @@ interface EventRowsProps {
   readonly found: number | null;
 }
 
-/** What happened to one piece of work, a line each: the words of people stand out beside it. It never says what became of it since. */
+/**
+ * What happened to one piece of work, a line each: the words of people stand out beside it. It never says what became
+ * of it since.
+ */
 export function EventRows({ events, with: name, isOneThing, found }: EventRowsProps) {
   const [isOpen, setOpen] = useState(found !== null && events.some(({ seq }) => seq === found));
   const [first] = events;

@@ -56,7 +56,9 @@ interface InboxPaneProps {
   readonly requests: number;
 }
 
-/** The list of conversations, the newest first, or the messages that were searched for. What finds them stays in view. */
+/**
+ * The list of conversations, the newest first, or the messages that were searched for. What finds them stays in view.
+ */
 export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
   <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-3 pt-3">

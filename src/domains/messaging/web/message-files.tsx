@@ -18,7 +18,10 @@ interface MessageFilesProps {
 type Picture = MessageFile & { readonly thumbnail: NonNullable<MessageFile['thumbnail']> };
 const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== null && file.scan !== 'infected';
 
-/** Pictures as pictures, everything else as a list. Each press asks the server again whether this reader may have it (UPL-4). */
+/**
+ * Pictures as pictures, everything else as a list. Each press asks the server again whether this reader may have it
+ * (UPL-4).
+ */
 export function MessageFiles({ conversationId, files, isMine }: MessageFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });

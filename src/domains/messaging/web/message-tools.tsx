@@ -11,7 +11,10 @@ interface MessageToolsProps {
   readonly onReply: ((message: Message) => void) | null;
 }
 
-/** Held back until a pointer or the focus is there. Under a finger the message itself is held, and these are for keyboards and screen readers. */
+/**
+ * Held back until a pointer or the focus is there. Under a finger the message itself is held, and these are for
+ * keyboards and screen readers.
+ */
 const QUIET =
   'flex shrink-0 pointer-fine:opacity-0 pointer-fine:group-focus-within:opacity-100 pointer-fine:group-hover:opacity-100 pointer-coarse:not-focus-within:sr-only';
 

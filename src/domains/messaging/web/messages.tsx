@@ -123,7 +123,10 @@ const newestOf = (items: readonly ListedConversation[]): string | undefined =>
   items.toSorted((conversation, other) => instantOf(other).localeCompare(instantOf(conversation)))[0]?.id;
 const instantOf = ({ last, happened }: ListedConversation): string => happened?.at ?? last?.at ?? '';
 
-/** Where there is room beside the list, its newest conversation is open from the start; not again once someone went back to the list. */
+/**
+ * Where there is room beside the list, its newest conversation is open from the start; not again once someone went back
+ * to the list.
+ */
 function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, isLoaded: boolean, newest: string | undefined) {
   const beside = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,7 @@
-/** The front door of messages’ screens: the talk about one thing on its own page, choosing messages, and reading as an operator. */
+/**
+ * The front door of messages’ screens: the talk about one thing on its own page, choosing messages, and reading as an
+ * operator.
+ */
 export { MessageChooser } from './message-chooser.tsx';
 export { TalkReader } from './talk-reader.tsx';
 export { UnreadAbout, useUnreadAbout } from './unread-about.tsx';

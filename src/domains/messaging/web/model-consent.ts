@@ -1,4 +1,7 @@
-/** Who agreed in this browser to what the language model is sent, by its host: asked again after signing out, and when the host changes. */
+/**
+ * Who agreed in this browser to what the language model is sent, by its host: asked again after signing out, and when
+ * the host changes.
+ */
 export type ModelUse = 'translation' | 'summary' | 'reply';
 
 const keyOf = (use: ModelUse, host: string): string => `docket.model.${use}.${host}`;

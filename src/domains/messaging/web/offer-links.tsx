@@ -6,8 +6,8 @@ import { pathTo } from '#routes';
 import type { ConversationPage } from '../contract.ts';
 
 /**
- * From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first. Where
- * words are refused, as after a block, so is an offer.
+ * From a conversation to a custom offer, asked for or made, and back to it. Someone who does both sells here first.
+ * Where words are refused, as after a block, so is an offer.
  */
 export function OfferLinks({ page: { id, with: person, state, why_not_write: whyNot } }: { page: ConversationPage }) {
   const role = useSession((session) => session.role);

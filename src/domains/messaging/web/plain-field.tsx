@@ -33,8 +33,8 @@ interface PlainFieldProps {
 }
 
 /**
- * The field of a conversation on a page that few people write on: it looks like the real one, and what keeps drafts, uploads
- * and sends comes with the first sign that someone will use it, or with what waits since an earlier visit.
+ * The field of a conversation on a page that few people write on: it looks like the real one, and what keeps drafts,
+ * uploads and sends comes with the first sign that someone will use it, or with what waits since an earlier visit.
  */
 export function PlainField({ label, takesFiles, kept, isAwake, onWake, children }: PlainFieldProps) {
   const [real, setReal] = useState<{ readonly writing: Writing; readonly begun: Begun } | null>(null);

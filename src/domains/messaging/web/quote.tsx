@@ -38,7 +38,10 @@ interface AnsweringProps {
   readonly onChange: (message: Message | null) => void;
 }
 
-/** Above the field, while an answer to a message is written: the answer is about the same as the message, unless its writer removes that. */
+/**
+ * Above the field, while an answer to a message is written: the answer is about the same as the message, unless its
+ * writer removes that.
+ */
 export const Answering = ({ message, from, subject, onChange }: AnsweringProps) => (
   <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 rounded-sm border-s-2 border-primary bg-sunken py-1 ps-2 text-sm">
     <p className="min-w-0">

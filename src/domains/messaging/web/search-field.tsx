@@ -13,7 +13,8 @@ export type OnSearch = (q: string) => void;
 export function SearchField({ q, onSearch }: { readonly q: string; readonly onSearch: OnSearch }) {
   const [text, setText] = useState(q);
   const [hasFocus, setFocus] = useState(false);
-  // While one types, the address follows the field; else the field follows it, such as after a button that clears the search.
+  // While one types, the address follows the field; else the field follows it, such as after a button that clears the
+  // search.
   const [searched, setSearched] = useState(q);
   if (q !== searched) {
     setSearched(q);

@@ -8,7 +8,9 @@ import { useRead } from '#kit/web/api.ts';
 
 const WORK: Forms = { one: 'order or contract', other: 'orders and contracts' };
 
-/** Of someone who asks for an answer: what their profile shows, and what they did here. Its two lines keep their place. */
+/**
+ * Of someone who asks for an answer: what their profile shows, and what they did here. Its two lines keep their place.
+ */
 export function SenderFacts({ username }: { username: string }) {
   const reader = usePlace();
   const person = useRead(profileByUsername, { params: { username } });

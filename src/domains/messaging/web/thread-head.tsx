@@ -82,7 +82,10 @@ const peopleInWords = (members: ConversationPage['members']): string =>
     .map((member) => member.name)
     .join(', ');
 
-/** Which of the things that the two talk about is shown, and answered. Work they have not written about begins with its first message. */
+/**
+ * Which of the things that the two talk about is shown, and answered. Work they have not written about begins with its
+ * first message.
+ */
 function AboutMenu({
   screen,
   page: { id, threads, work },

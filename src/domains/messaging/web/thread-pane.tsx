@@ -149,7 +149,8 @@ function OpenThread({
   };
   const isNewest = at === null && on === null;
   const unread = thread === null ? page.unread : unreadIn(items, page);
-  // A conversation is read up to one place, so a thread alone is read where it has everything unread: of one reading, and not of two.
+  // A conversation is read up to one place, so a thread alone is read where it has everything unread: of one reading,
+  // and not of two.
   const isOfOne = list.data?.pages[0]?.last_seq === page.last_seq;
   const isBehind =
     thread === null

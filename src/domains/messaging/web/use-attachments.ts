@@ -7,7 +7,10 @@ import { MESSAGE_LIMITS } from '../message.ts';
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true;
 
-/** Files for the next message: chosen, pasted, or dropped anywhere on the page. Each goes up at once, in parts where it is large. */
+/**
+ * Files for the next message: chosen, pasted, or dropped anywhere on the page. Each goes up at once, in parts where it
+ * is large.
+ */
 export function useAttachments(conversationOf: () => Promise<string>) {
   const uploads = useUploads<MessageFile>(
     async (file, { signal, onProgress }) =>

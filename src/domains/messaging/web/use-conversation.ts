@@ -12,9 +12,9 @@ const POLL_MS = 4_000;
 export const AFTER_FOUND = 12;
 
 /**
- * One conversation, live: a hint makes it read on from what is there, so that nothing is missing after a break. With `at`
- * it is what was written around that place, with `on` from that day on. `isOpening`: what an earlier visit left is shown
- * first, until the conversation was read again.
+ * One conversation, live: a hint makes it read on from what is there, so that nothing is missing after a break. With
+ * `at` it is what was written around that place, with `on` from that day on. `isOpening`: what an earlier visit left is
+ * shown first, until the conversation was read again.
  */
 export function useConversation(
   id: string,

@@ -15,7 +15,10 @@ interface Touch {
 /** Where the pointer was, or null for a finger. */
 export type OnHold = (at: Point | null) => void;
 
-/** What a finger held on something does, and the second button of a mouse or the menu key. Buttons elsewhere do the same. */
+/**
+ * What a finger held on something does, and the second button of a mouse or the menu key. Buttons elsewhere do the
+ * same.
+ */
 export function useHold(onHold: OnHold | undefined) {
   const touch = useRef<Touch | null>(null);
   const end = (): void => {

@@ -10,7 +10,10 @@ export const GLANCE_MS = 1_500;
 const NEAR_PX = 8;
 export const isAtFoot = (list: Element | null): boolean => list !== null && list.scrollTop > -NEAR_PX;
 
-/** While `isSeen`, with the page in front and the list at its foot, what is there counts as read: after a glance of so long. */
+/**
+ * While `isSeen`, with the page in front and the list at its foot, what is there counts as read: after a glance of so
+ * long.
+ */
 export function useMarkRead(
   { id, last_seq: lastSeq }: Pick<ConversationPage, 'id' | 'last_seq'>,
   region: RefObject<Element | null>,

@@ -3,8 +3,8 @@ import type { ConversationPage } from '../contract.ts';
 import { GLANCE_MS, useMarkRead } from './use-mark-read.ts';
 
 /**
- * What is new counts as read once the foot of it was in view for a moment, on a page that shows one thread of a conversation: only
- * where everything unread is in this thread, because a conversation is read up to one place.
+ * What is new counts as read once the foot of it was in view for a moment, on a page that shows one thread of a
+ * conversation: only where everything unread is in this thread, because a conversation is read up to one place.
  */
 export function useSeen(region: RefObject<Element | null>, page: ConversationPage, unreadHere: number): void {
   const [isInView, setInView] = useState(false);

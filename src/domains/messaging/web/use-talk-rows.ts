@@ -13,8 +13,8 @@ import type { useConversation } from './use-conversation.ts';
 const NOTHING_NEW: Talk['opened'] = { read: 0, last: 0 };
 
 /**
- * Each side of a change of their work is hinted by its own domain, so the rows show it without a message. Until the page is
- * read again it is that of an earlier visit, which doesn't know what is new.
+ * Each side of a change of their work is hinted by its own domain, so the rows show it without a message. Until the
+ * page is read again it is that of an earlier visit, which doesn't know what is new.
  */
 export function useTalkRows(
   page: Pick<ConversationPage, 'mine' | 'last_seq' | 'threads'>,

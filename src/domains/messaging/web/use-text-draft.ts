@@ -29,8 +29,9 @@ function saverOf(userId: string, id: string): DraftSaver {
 const baseOf = (version: number, isSaved: boolean): string => `${version}${isSaved ? '' : '+'}`;
 
 /**
- * What is being written in a conversation: kept in this browser at once, and by the server for every device of the person.
- * `begun` is what was typed before this was there. The last device wins; what it had not seen comes back as `replaced`. Before a conversation begins there is only this browser.
+ * What is being written in a conversation: kept in this browser at once, and by the server for every device of the
+ * person. `begun` is what was typed before this was there. The last device wins; what it had not seen comes back as
+ * `replaced`. Before a conversation begins there is only this browser.
  */
 export function useTextDraft(name: string, conversationId: string | null, begun = '') {
   const [text, setText] = useState(begun);
@@ -86,7 +87,8 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
       if (!isHere) return;
       const here = typeof localDraft?.values === 'string' ? localDraft.values : '';
       const isBehind = here !== '' && !/^\d+$/.test(localDraft?.base ?? '');
-      // Written here while the server could not be reached, or before this moment: it is the last, on the version it was written on.
+      // Written here while the server could not be reached, or before this moment: it is the last, on the version it
+      // was written on.
       saver?.writtenOn(isBehind ? Number.parseInt(localDraft?.base ?? '', 10) || 0 : (now?.version ?? saver.base()));
       setReplaced(now?.replaced ?? null);
       if (typed.current === '') show(isBehind || now === null ? here : now.text);

@@ -26,7 +26,10 @@ const goesAlone = ({ essential, notice: { isImmediate, sent } }: NoticeRow): boo
 const waitsForDigest = ({ notice: { isImmediate }, kept: { digest } }: NoticeRow): boolean =>
   digest !== 'off' && isImmediate !== true;
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
-/** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
+/**
+ * After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a
+ * copy (JOB-4).
+ */
 const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
   const slot = goesAlone(row) ? `notice:${row.id}` : waitsForDigest(row) ? 'digest' : collected(row);
   return restoredFrom === null ? slot : `${slot} after ${restoredFrom.toISOString()}`;
@@ -41,8 +44,9 @@ const open = statement(
 );
 
 /**
- * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its sender's or its group's
- * notices, or the digest. Open emails are locked, so that none is sent before its new notices are written.
+ * The email each notice goes into: one of its own for security, money and deadlines, the one that collects its sender's
+ * or its group's notices, or the digest. Open emails are locked, so that none is sent before its new notices are
+ * written.
  */
 export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: Context): Promise<Map<string, string>> {
   if (notices.length === 0) return new Map();

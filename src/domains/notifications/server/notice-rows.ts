@@ -49,7 +49,10 @@ const insert = statement(
      essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean, stage text) on conflict do nothing`,
 );
 
-/** Also where the older event is handled after the newer. The same event again, such as a second delivery, comes after its reader acted. */
+/**
+ * Also where the older event is handled after the newer. The same event again, such as a second delivery, comes after
+ * its reader acted.
+ */
 const overtake = statement(
   'notification_overtake',
   `update notification n set read_at = :readAt, snoozed_until = null

@@ -31,7 +31,10 @@ const underWay = statement(
   'notification_email_under_way',
   'select trying_since from notification_letter where id = :emailId and sent_at is null and dropped_at is null',
 );
-/** Of something that can be withdrawn: nothing is emailed after that but the withdrawal, and that only where it was known. */
+/**
+ * Of something that can be withdrawn: nothing is emailed after that but the withdrawal, and that only where it was
+ * known.
+ */
 const WAS_WITHDRAWN =
   'exists (select from notification w where w.user_id = n.user_id and w.sent_what = n.sent_what and w.is_withdrawal and w.at >= n.at)';
 const WAS_SEEN = `exists (select from notification s left join notification_letter l on l.id = s.letter_id
@@ -58,9 +61,9 @@ const rest = statement(
 /**
  * Sends what is still unread. A mail server that does not answer is asked again later, for days if need be; one that
  * refuses for good is not. When a worker died during an attempt, or the line was cut after the server had the email,
- * nobody knows whether it left: what is also on the person's list is not sent again, and what is nowhere else, or
- * is about safety, is, under the same Message-ID.
- * In a restored instance nothing from before the backup is sent: the one it was taken of has sent it, or could have (JOB-4).
+ * nobody knows whether it left: what is also on the person's list is not sent again, and what is nowhere else, or is
+ * about safety, is, under the same Message-ID. In a restored instance nothing from before the backup is sent: the one
+ * it was taken of has sent it, or could have (JOB-4).
  */
 export async function sendEmail(emailId: string, context: Context): Promise<void> {
   const { database, mail, clock, log } = context;

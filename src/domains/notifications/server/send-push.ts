@@ -40,7 +40,10 @@ const gone = statement('push_device_gone', 'delete from push_device where id = :
 
 type Row = RowOf<typeof claim>;
 
-/** Read meanwhile, put off, too old, too many in an hour, or from before the backup this instance was restored from (JOB-4). */
+/**
+ * Read meanwhile, put off, too old, too many in an hour, or from before the backup this instance was restored from
+ * (JOB-4).
+ */
 function isPointless(row: Row, { clock, restoredFrom = null }: Context): boolean {
   if (clock().getTime() - row.created_at.getTime() > pushLimits.staleHours * HOUR_MS) return true;
   if (restoredFrom !== null && row.created_at <= restoredFrom) return true;

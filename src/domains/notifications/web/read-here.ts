@@ -9,8 +9,8 @@ const SHOWN_FOR_MS = 1_000;
 const ACTS = ['pointerdown', 'keydown', 'focus'] as const;
 
 /**
- * What leads to the open page is read: when it was looked at, and what arrives later when its reader acts (NTF-2). An open page
- * alone reads nothing: its reader may be away, and needs the email.
+ * What leads to the open page is read: when it was looked at, and what arrives later when its reader acts (NTF-2). An
+ * open page alone reads nothing: its reader may be away, and needs the email.
  */
 export function ReadHere(): null {
   const { pathname, search } = useLocation();

@@ -15,7 +15,8 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('notification-s
 
 export default function NotificationSettingsPage() {
   const read = useRead(notificationPreferences, {});
-  // The devices stand above the settings: those wait for them, so that nothing moves. Without them the settings are shown all the same.
+  // The devices stand above the settings: those wait for them, so that nothing moves. Without them the settings are
+  // shown all the same.
   const devices = useRead(pushDevices, {});
   const isWaiting = devices.data === undefined && !devices.isError && !devices.isPaused;
   return (

@@ -1,4 +1,6 @@
-/** Extras while work runs: the client adds those of the service, or accepts what the freelancer offers (ORD-15, ORD-23). */
+/**
+ * Extras while work runs: the client adds those of the service, or accepts what the freelancer offers (ORD-15, ORD-23).
+ */
 import {
   EXTRA_LIMITS,
   withExtra,
@@ -153,7 +155,10 @@ interface NewOffer {
   readonly days: number;
 }
 
-/** Nothing moves until the client accepts. Another revision is offered of what was delivered, anything else while work runs. */
+/**
+ * Nothing moves until the client accepts. Another revision is offered of what was delivered, anything else while work
+ * runs.
+ */
 export async function offerExtra(
   tx: Tx,
   actor: Actor,

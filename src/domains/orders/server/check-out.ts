@@ -30,7 +30,10 @@ export interface Begun extends StartedFunding {
 
 const begun = (started: StartedFunding): Begun => ({ ...started, orderNumber: started.funding.pays?.label ?? '' });
 
-/** Places the order, unpaid, together with its payment. Runs before the command's transaction: a provider is asked (DB-4). */
+/**
+ * Places the order, unpaid, together with its payment. Runs before the command's transaction: a provider is asked
+ * (DB-4).
+ */
 export async function checkOut(
   context: Context,
   actor: Actor,
@@ -80,7 +83,10 @@ export async function payOrderBy(
   );
 }
 
-/** A buyer who changes the package after a declined card has one order, not two. What was paid in the meantime is never bought again. */
+/**
+ * A buyer who changes the package after a declined card has one order, not two. What was paid in the meantime is never
+ * bought again.
+ */
 async function replace(tx: Tx, actor: Actor, orderNumber: string, context: Context): Promise<void> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   if (order.paidAt !== null)

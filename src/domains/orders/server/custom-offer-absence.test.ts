@@ -1,4 +1,7 @@
-/** What an absence, a pause, a full queue and a closed account mean for custom offers (OFR-9, OFR-10), and files with a request (OFR-11). */
+/**
+ * What an absence, a pause, a full queue and a closed account mean for custom offers (OFR-9, OFR-10), and files with a
+ * request (OFR-11).
+ */
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customOfferNotices } from '#domains/custom-offers/notices.ts';

@@ -1,4 +1,6 @@
-/** What orders put on the two dashboards: what to do next by clock, and what is going on. Their money is the wallet’s. */
+/**
+ * What orders put on the two dashboards: what to do next by clock, and what is going on. Their money is the wallet’s.
+ */
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { termsHistory } from '#kit/server/terms.ts';
@@ -10,8 +12,8 @@ import { presentLines } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './store.ts';
 
 /**
- * Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the clock that
- * ends next. A person has few of them, each found by its own index, however many have ended.
+ * Open orders and finished ones that may still be reviewed: disputed ones first, whose clock is elsewhere, then by the
+ * clock that ends next. A person has few of them, each found by its own index, however many have ended.
  */
 const underWay = (side: 'buying' | 'selling') =>
   statement(

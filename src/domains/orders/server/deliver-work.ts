@@ -17,13 +17,18 @@ export interface Work {
   readonly watermark?: boolean | undefined;
 }
 
-/** When the order was or is late, for a delivery that arrived `now`. A deadline that fired while it waited for the lock does not count. */
+/**
+ * When the order was or is late, for a delivery that arrived `now`. A deadline that fired while it waited for the lock
+ * does not count.
+ */
 function lateSince({ dueAt, lateAt }: Order, now: Date): Date | null {
   if (lateAt !== null && lateAt <= now) return lateAt;
   return dueAt !== null && now > dueAt ? now : null;
 }
 
-/** The freelancer hands over the work. What was handed over is proved by a hash, and the client's review clock starts. */
+/**
+ * The freelancer hands over the work. What was handed over is proved by a hash, and the client's review clock starts.
+ */
 export async function deliverWork(tx: Tx, actor: Actor, work: Work, context: Context): Promise<Order> {
   // Before the lock: it was delivered when it arrived, however long it has to wait.
   const now = context.clock();

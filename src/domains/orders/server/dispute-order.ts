@@ -1,4 +1,7 @@
-/** An order in dispute (ORD-13): it stops, continues where it was, or ends with a share of the price. The dispute moves the money. */
+/**
+ * An order in dispute (ORD-13): it stops, continues where it was, or ends with a share of the price. The dispute moves
+ * the money.
+ */
 import { openDispute as open, type Claim, type DisputedWork } from '#domains/disputes/server/disputes.ts';
 import { afterPause } from '#domains/paid-work/clock.ts';
 import { answerSplit } from '#domains/paid-work/server/paid-work.ts';

@@ -1,4 +1,7 @@
-/** Acts that can meet around a dispute, at the same moment on a real database: one wins, and the other is told the state. */
+/**
+ * Acts that can meet around a dispute, at the same moment on a real database: one wins, and the other is told the
+ * state.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CRITERIA } from '#domains/disputes/criteria.ts';
 import {
@@ -151,7 +154,10 @@ const offered: Act[] = [...disputed, acts.answer, acts.offer];
 const reviewed: Act[] = [...offered, wait(10), wait(3), acts.assign];
 const decided: Act[] = [...reviewed, acts.decide];
 
-/** The one that comes second may still be served where it follows from the first: what was approved or delivered can be disputed. */
+/**
+ * The one that comes second may still be served where it follows from the first: what was approved or delivered can be
+ * disputed.
+ */
 type Race = readonly [left: Name, right: Name, before: readonly Act[], ends: readonly string[], served: 1 | 2];
 const races: readonly Race[] = [
   ['dispute', 'freelancerDisputes', started, ['disputed'], 1],

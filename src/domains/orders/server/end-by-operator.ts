@@ -51,7 +51,10 @@ const asEndable = (order: Order): EndableWork => ({
   held: isPaid(order) ? order.terms.total : zero(order.terms.total.currency),
 });
 
-/** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
+/**
+ * What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has
+ * moved.
+ */
 export async function endByOperator(
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,6 @@
-/** An order ends with a share of the price for the freelancer, by a dispute or an operator. The caller moves the money. */
+/**
+ * An order ends with a share of the price for the freelancer, by a dispute or an operator. The caller moves the money.
+ */
 import type { Released } from '#domains/disputes/server/disputes.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { clearanceOf } from '#domains/paid-work/server/paid-work.ts';

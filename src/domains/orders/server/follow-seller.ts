@@ -1,4 +1,7 @@
-/** Undelivered orders follow their seller's account: on hold while it is suspended, canceled when it is closed (decision 041). */
+/**
+ * Undelivered orders follow their seller's account: on hold while it is suspended, canceled when it is closed (decision
+ * 041).
+ */
 import { closed, restored, suspended } from '#domains/accounts/events.ts';
 import { closingBegan } from '#domains/accounts/leaving-events.ts';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
@@ -42,7 +45,10 @@ export async function followSeller(tx: Tx, order: Order, context: Context): Prom
   return order.onHoldAt === null ? putOnHold(tx, order, seller.suspended_at, context) : order;
 }
 
-/** Counts from the suspension itself, however late it is processed here: deadlines do not run while the seller cannot work. */
+/**
+ * Counts from the suspension itself, however late it is processed here: deadlines do not run while the seller cannot
+ * work.
+ */
 async function putOnHold(tx: Tx, order: Order, suspendedAt: Date, context: Context): Promise<Order> {
   const now = context.clock();
   const begun = order.startedAt ?? order.paidAt ?? order.placedAt;

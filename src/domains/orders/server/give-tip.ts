@@ -1,4 +1,7 @@
-/** The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once (ORD-16). */
+/**
+ * The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once
+ * (ORD-16).
+ */
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import {

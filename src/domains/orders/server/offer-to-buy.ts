@@ -25,7 +25,10 @@ export interface OfferToBuy {
   readonly choices: Offer['choices'];
 }
 
-/** What is on sale now, in the form an order keeps it. `takeTurns` is what an order waits for where only some are taken at a time. */
+/**
+ * What is on sale now, in the form an order keeps it. `takeTurns` is what an order waits for where only some are taken
+ * at a time.
+ */
 export async function offerToBuy(
   reads: Db | Tx,
   wanted: Wanted,
@@ -54,7 +57,10 @@ export async function offerToBuy(
   };
 }
 
-/** The terms of an offer of its own, with the service's questions: what the seller offered, not what the packages cost now. */
+/**
+ * The terms of an offer of its own, with the service's questions: what the seller offered, not what the packages cost
+ * now.
+ */
 async function customOfferToBuy(
   reads: Db | Tx,
   serviceSlug: string,

@@ -1,4 +1,7 @@
-/** Everything that was delivered for an order in one archive, made while it is sent: no more of it is in memory than the piece on its way. */
+/**
+ * Everything that was delivered for an order in one archive, made while it is sent: no more of it is in memory than the
+ * piece on its way.
+ */
 import { deliveryEntries } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';

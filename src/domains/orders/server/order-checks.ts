@@ -5,7 +5,10 @@ import { SETTLED } from '#domains/wallet/server/wallet.ts';
 /** States in which exactly the frozen total is held; in every other state nothing is (src/domains/orders/order.ts). */
 const HOLDING = "('awaiting_requirements', 'in_progress', 'delivered', 'in_revision', 'cancel_requested', 'disputed')";
 
-/** What is released of each order, of 10000: all of a completed one, of a canceled one what a dispute or an operator gave or both agreed on. */
+/**
+ * What is released of each order, of 10000: all of a completed one, of a canceled one what a dispute or an operator
+ * gave or both agreed on.
+ */
 const RELEASED = `(select orders.*, case when state in ('completed', 'cleared') then 10000 else coalesce(released_share, agreed.share, 0) end as share
   from orders left join work_split agreed on agreed.work_id = orders.id and agreed.outcome = 'accepted' and state = 'cancelled')`;
 /** Rounded as `share` of src/kit/money.ts does: a half goes up. */

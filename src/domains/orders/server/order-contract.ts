@@ -1,4 +1,7 @@
-/** The contract of an order as PDF, the same for both sides: parties, scope, what was bought, price, deadlines, rights and disputes (ORD-32). */
+/**
+ * The contract of an order as PDF, the same for both sides: parties, scope, what was bought, price, deadlines, rights
+ * and disputes (ORD-32).
+ */
 import { Readable } from 'node:stream';
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import { extrasOf } from '#domains/paid-work/server/paid-work.ts';

@@ -28,7 +28,9 @@ const IS_DONE = "state in ('completed', 'cleared', 'cancelled', 'expired')";
 const REVIEW_CLOCK = 'case when review_window.shown_at is null then review_window.closes_at end';
 const DISPUTE_CLOCK = '(select clock_at from work_dispute where work_dispute.work_id = orders.id and ended_at is null)';
 
-/** The deadline that each side's lines show (`clockFor` in present.ts): when earnings clear is hidden from who bought. */
+/**
+ * The deadline that each side's lines show (`clockFor` in present.ts): when earnings clear is hidden from who bought.
+ */
 const SHOWN_CLOCK = {
   buying: `case when state = 'disputed' then ${DISPUTE_CLOCK} when ${IS_DONE} then ${REVIEW_CLOCK} else clock_at end`,
   selling: `case when state = 'disputed' then ${DISPUTE_CLOCK}
@@ -36,7 +38,10 @@ const SHOWN_CLOCK = {
     when state in ('in_progress', 'in_revision') and on_hold_at is null and late_at is null then due_at else clock_at end`,
 } as const;
 
-/** Work without a deadline follows work that has one, and what is done follows both: one instant, so that the cursor is one too. */
+/**
+ * Work without a deadline follows work that has one, and what is done follows both: one instant, so that the cursor is
+ * one too.
+ */
 const placeByDeadline = (side: ListQuery['side']): string =>
   `coalesce(${SHOWN_CLOCK[side]}, timestamptz '2900-01-01') + case when ${IS_DONE} then interval '1000 years' else interval '0' end`;
 

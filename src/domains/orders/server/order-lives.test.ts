@@ -1,4 +1,7 @@
-/** Whole lives of orders, drawn at random, on a real database: after each act state, deadlines and money are those of the model. */
+/**
+ * Whole lives of orders, drawn at random, on a real database: after each act state, deadlines and money are those of
+ * the model.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS } from '#kit/clock.ts';

@@ -1,4 +1,7 @@
-/** Every pair of acts that can meet on one order, at the same moment on a real database: one wins, the other is told the state. */
+/**
+ * Every pair of acts that can meet on one order, at the same moment on a real database: one wins, the other is told the
+ * state.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
@@ -194,7 +197,8 @@ describe('two acts at the same moment', () => {
     const now = await current(placed);
     expect(ends).toContain(now.state);
     const refused = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
-    // A deadline and a person may both be served, where neither undoes the other; of two people only where delivered work is then asked to be canceled.
+    // A deadline and a person may both be served, where neither undoes the other; of two people only where delivered
+    // work is then asked to be canceled.
     const isServedAfter = left === 'deliver' && right === 'askToCancel' && now.state === 'cancel_requested';
     if (left !== 'timer' && right !== 'timer' && !isServedAfter) expect(refused).toHaveLength(1);
     for (const failure of refused) {

@@ -1,4 +1,7 @@
-/** Delivered pictures come small for lists of them: to the two people of the order, and never without the watermark they are under. */
+/**
+ * Delivered pictures come small for lists of them: to the two people of the order, and never without the watermark they
+ * are under.
+ */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';

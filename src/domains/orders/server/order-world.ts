@@ -1,4 +1,6 @@
-/** For tests: a client, a freelancer with one service, a stranger, money in the client's wallet, and a clock to turn. */
+/**
+ * For tests: a client, a freelancer with one service, a stranger, money in the client's wallet, and a clock to turn.
+ */
 import { orderCharge, tipCharge } from '../charge-kind.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { tmpdir } from 'node:os';

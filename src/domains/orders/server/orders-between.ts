@@ -12,8 +12,8 @@ import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 const OVER = "'completed', 'cleared', 'cancelled', 'expired'";
 
 /**
- * Open ones, and finished ones that may still be reviewed, each found by its own index, however many have ended between the
- * two. An unpaid one is its client’s alone.
+ * Open ones, and finished ones that may still be reviewed, each found by its own index, however many have ended between
+ * the two. An unpaid one is its client’s alone.
  */
 const between = statement(
   'orders_with_steps',

@@ -1,4 +1,7 @@
-/** Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its payer is announced. */
+/**
+ * Tips and extras paid with new money: carried out once when the money comes, or the money stays in the balance and its
+ * payer is announced.
+ */
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { wallet } from '#domains/wallet/server/module.ts';

@@ -1,4 +1,7 @@
-/** A tip or an extra paid with new money: a payment brings what the balance lacks, and carries out what its payer chose (decision 184). */
+/**
+ * A tip or an extra paid with new money: a payment brings what the balance lacks, and carries out what its payer chose
+ * (decision 184).
+ */
 import * as z from 'zod/mini';
 import { withExtra } from '#domains/paid-work/extra.ts';
 import type { By } from '#domains/paid-work/party.ts';

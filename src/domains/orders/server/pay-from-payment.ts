@@ -1,4 +1,6 @@
-/** The money for an order has come: it pays the order if the order still waits for it, and stays in the balance if not. */
+/**
+ * The money for an order has come: it pays the order if the order still waits for it, and stays in the balance if not.
+ */
 import { holdTotal, payFromArrived as payFor } from '#domains/paid-work/server/paid-work.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -11,7 +13,10 @@ import { asWork } from './as-work.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder, type Order } from './store.ts';
 
-/** Also run before an unpaid order expires, so that money that came in time always buys it. Gives the order as it is then. */
+/**
+ * Also run before an unpaid order expires, so that money that came in time always buys it. Gives the order as it is
+ * then.
+ */
 export const payFromArrived = (tx: Tx, order: Order, context: Context): Promise<Order> =>
   payFor(tx, order.id, order, {
     due(waiting) {

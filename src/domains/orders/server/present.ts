@@ -21,7 +21,9 @@ export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?
 export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) =>
   presentClock(clock, (move) => comingWords(move, order));
 
-/** The first that the reader has to keep, or else the first of all. When earnings clear is no business of who bought. */
+/**
+ * The first that the reader has to keep, or else the first of all. When earnings clear is no business of who bought.
+ */
 function clockFor(order: Order, side: Side): Clock | undefined {
   const clocks = shownClocksOf(order).filter(({ kind }) => kind !== 'clearance' || side === 'freelancer');
   return clocks.find(({ turn }) => turn.includes(side)) ?? clocks[0];

@@ -1,4 +1,7 @@
-/** The client wants changes to what was delivered, one by one, and may withdraw that until the next delivery (ORD-7, ORD-22). */
+/**
+ * The client wants changes to what was delivered, one by one, and may withdraw that until the next delivery (ORD-7,
+ * ORD-22).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { after } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
@@ -51,7 +54,9 @@ export async function requestRevision(
   return followSeller(tx, revised, context);
 }
 
-/** The review continues with the time that was left when the revision was requested, and the revision is not used up. */
+/**
+ * The review continues with the time that was left when the revision was requested, and the revision is not used up.
+ */
 export async function withdrawRevision(
   tx: Tx,
   actor: Actor,

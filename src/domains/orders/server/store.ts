@@ -82,7 +82,10 @@ export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, 
 /** Orders with the state of their reviews. */
 export const ORDERS = 'orders left join review_window on work_id = orders.id';
 
-/** With the requests that wait for an answer, read after the order: a request made while this waited for its lock is seen. */
+/**
+ * With the requests that wait for an answer, read after the order: a request made while this waited for its lock is
+ * seen.
+ */
 export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], history: TermsHistory): Promise<Order[]> {
   const idsIn = (...states: OrderState[]) => rows.filter(({ state }) => states.includes(state)).map(({ id }) => id);
   const [splits, extensions, extras] = await Promise.all([

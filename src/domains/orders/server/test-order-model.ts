@@ -26,7 +26,10 @@ const NOTHING = { extension: { days: 0, ends: 0 }, extra: { price: 0, days: 0, e
 const ZERO = { clearing: 0, available: 0, due: 0, late: 0, revised: 0, reviewEnds: 0, completed: 0, clears: 0 };
 const NO_TIP = { paid: 0, clearing: 0, available: 0, ends: 0 };
 const NOT_YET = { isJudged: false, wasWithdrawn: false, isDelivered: false, reviewExtended: false, hasSource: false };
-/** `paid` left the client's wallet, is held, clears for the freelancer, and then is theirs. A disputed order has the state of its dispute. */
+/**
+ * `paid` left the client's wallet, is held, clears for the freelancer, and then is theirs. A disputed order has the
+ * state of its dispute.
+ */
 export const placed = (price: number) => {
   const total = totalOf(price);
   return {

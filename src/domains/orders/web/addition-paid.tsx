@@ -15,7 +15,9 @@ interface AdditionPaidProps {
   readonly pay: string;
 }
 
-/** Back from the provider with a payment for a tip or an extra: at the top of the order, so that nobody looks for it. */
+/**
+ * Back from the provider with a payment for a tip or an extra: at the top of the order, so that nobody looks for it.
+ */
 export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
   const client = useQueryClient();
   const [search] = useSearchParams();

@@ -7,7 +7,10 @@ import type { Workroom } from '../contract.ts';
 import { ReviewActions } from './review-actions.tsx';
 import { useMoreReview } from './use-more-review.ts';
 
-/** Below the delivery: approve and release the held funds, or take more time, once. On phones its buttons are in the bar. */
+/**
+ * Below the delivery: approve and release the held funds, or take more time, once. On phones its buttons are in the
+ * bar.
+ */
 export function ApproveDelivery({
   order,
   actRef,
@@ -47,7 +50,10 @@ export function ApproveDelivery({
 const revisionsWords = ({ left }: Workroom['revisions']): string =>
   left === null ? 'Revisions are unlimited.' : `${counted(left, { one: 'revision', other: 'revisions' })} left.`;
 
-/** On phones, above the navigation, however far the page is scrolled: at its end it takes the page's own space below (frame.tsx). */
+/**
+ * On phones, above the navigation, however far the page is scrolled: at its end it takes the page's own space below
+ * (frame.tsx).
+ */
 export const ReviewBar = ({ order }: { order: Workroom }) => (
   <div className="sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 mt-5 mb-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom)-7rem)] flex gap-2 border-t border-line bg-surface px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden">
     <ReviewActions order={order} isBar />

@@ -28,7 +28,10 @@ function customIn(search: URLSearchParams): { number: string; version: number } 
 
 const isTier = (text: string | null): text is PackageTier => PACKAGE_TIERS.some((tier) => tier === text);
 
-/** The review screen before money moves (ACT-4): what, who, each fee, total, date, how it is paid, and one button that pays. */
+/**
+ * The review screen before money moves (ACT-4): what, who, each fee, total, date, how it is paid, and one button that
+ * pays.
+ */
 export function CheckoutPage() {
   const [search] = useSearchParams();
   const service = search.get('service') ?? '';

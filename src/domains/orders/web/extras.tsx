@@ -29,8 +29,8 @@ const daysWords = (days: number): string => (days === 0 ? '' : `, ${counted(days
 const can = (order: Workroom, name: string): boolean => order.moves.some((move) => move.name === name && move.ok);
 
 /**
- * Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23). `isAnswer`:
- * only the client's answer to what is offered, and then that it is paid.
+ * Extras while work runs, and another revision of what was delivered: bought, offered, answered (ORD-15, ORD-23).
+ * `isAnswer`: only the client's answer to what is offered, and then that it is paid.
  */
 export function Extras({ order, isAnswer = false }: { order: Workroom; isAnswer?: boolean }) {
   const [paid, setPaid] = useState<Paid | null>(null);

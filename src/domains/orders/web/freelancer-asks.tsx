@@ -9,7 +9,10 @@ import type { Workroom } from '../contract.ts';
 const AskMoreTime = lazy(async () => ({ default: (await import('./ask-more-time.tsx')).AskMoreTime }));
 const OfferExtraDialog = lazy(async () => ({ default: (await import('./offer-extra-dialog.tsx')).OfferExtraDialog }));
 
-/** What a freelancer can ask of the client while the work runs: more time, or an extra (ORD-14, ORD-15). A link may open it: `?ask=more-time`. */
+/**
+ * What a freelancer can ask of the client while the work runs: more time, or an extra (ORD-14, ORD-15). A link may open
+ * it: `?ask=more-time`.
+ */
 export function FreelancerAsks({ order }: { order: Workroom }) {
   const [search] = useSearchParams();
   const can = (name: string) => order.moves.some((move) => move.name === name && move.ok);

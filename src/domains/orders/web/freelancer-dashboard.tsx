@@ -29,7 +29,8 @@ export const freelancerDashboard: DashboardView<Home> = {
       <ActiveOrders side="selling" orders={home?.active ?? []} loading={home === undefined} />
     ),
   },
-  // The first service goes with the orders that it leads to: a file of its own would be one more for everyone's first screen.
+  // The first service goes with the orders that it leads to: a file of its own would be one more for everyone's first
+  // screen.
   turns: {
     order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number },
     first_service: firstServiceTurn,

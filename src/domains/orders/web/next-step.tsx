@@ -77,7 +77,9 @@ function waitingFor({ state, side, late, client, freelancer }: Workroom): string
   }
 }
 
-/** Of the client: it leads to the delivery, until its approval is in the window. On phones that is always at the foot. */
+/**
+ * Of the client: it leads to the delivery, until its approval is in the window. On phones that is always at the foot.
+ */
 function Review({ order, isInView }: Pick<NextStepProps, 'order' | 'isInView'>) {
   const reader = usePlace();
   const end = order.clocks.find(({ kind }) => kind === 'approval')?.ends_at;

@@ -36,7 +36,8 @@ const Waiting = () => (
 
 function OpenOrder({ orderNumber }: { orderNumber: string }) {
   const order = useOrder(orderNumber);
-  // The first time, parts that few orders show are loaded with the order, so that nothing moves. Later each loads in its own place.
+  // The first time, parts that few orders show are loaded with the order, so that nothing moves. Later each loads in
+  // its own place.
   const isReady = useDeferredValue(order.data) !== undefined;
   const shown = isReady ? order.data : undefined;
   useEffect(() => {

@@ -14,7 +14,9 @@ import { staledByMoves } from './use-order.ts';
 
 type Opened = 'choices' | 'revision' | 'time' | 'cancel-together' | 'cancel' | 'dispute';
 
-/** A message, a revision, more time or an end together, and last a dispute (ORD-13). Loaded when someone has a problem. */
+/**
+ * A message, a revision, more time or an end together, and last a dispute (ORD-13). Loaded when someone has a problem.
+ */
 export function OrderProblem({ order, onClose: close }: { order: Workroom; onClose: () => void }) {
   const [opened, open] = useState<Opened>('choices');
   const { askForMore, more } = useMoreReview(order);

@@ -132,8 +132,8 @@ const BEFORE_DELIVERY = new Set<Workroom['state']>([
 ]);
 
 /**
- * The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief, which
- * the freelancer reads before delivering.
+ * The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief,
+ * which the freelancer reads before delivering.
  */
 function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTMLDivElement>; isInView: boolean }) {
   const can = (...names: string[]) => order.moves.some(({ name, ok }) => names.includes(name) && ok);

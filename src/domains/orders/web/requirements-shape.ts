@@ -26,7 +26,10 @@ export const given = (questions: Questions, values: RequirementsValues) =>
 /** Before the sentence that says what is wrong with its answer. */
 const asLead = (question: string): string => (/[\p{Sentence_Terminal}:]$/u.test(question) ? question : `${question}:`);
 
-/** The summary names the question, and the field says the same words (FRM-2). `known` are the files that wait on the server. */
+/**
+ * The summary names the question, and the field says the same words (FRM-2). `known` are the files that wait on the
+ * server.
+ */
 export const requirementsShape = (questions: Questions, known: Workroom['draft_files']) =>
   z.record(z.string(), z.union([z.string(), z.array(z.string())])).check(({ value: values, issues }) => {
     const found = unanswered(questions, given(questions, values), sendableFiles(filesOf(values), known).length > 0);

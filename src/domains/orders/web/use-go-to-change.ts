@@ -11,8 +11,8 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * After a command of the reader the page goes to what it changed, if that is out of sight: each key names an element of the
- * page, each value is what it shows. News of the other side moves nothing.
+ * After a command of the reader the page goes to what it changed, if that is out of sight: each key names an element of
+ * the page, each value is what it shows. News of the other side moves nothing.
  */
 export function useGoToChange(parts: Readonly<Record<string, string>>): void {
   const isActing = useIsMutating({ predicate: ({ meta }) => meta?.['isMark'] !== true }) > 0;

@@ -7,8 +7,8 @@ import type { Workroom } from '../contract.ts';
 const WHILE_OPEN_MS = 1_500;
 
 /**
- * The payment of an order that the provider has not confirmed yet, by its id: meanwhile nothing on the page asks to pay. A
- * card that is still to be entered, and a payment that was left or failed, are none.
+ * The payment of an order that the provider has not confirmed yet, by its id: meanwhile nothing on the page asks to
+ * pay. A card that is still to be entered, and a payment that was left or failed, are none.
  */
 export function usePaymentCheck({ side, state }: Pick<Workroom, 'side' | 'state'>): string | null {
   const [search] = useSearchParams();

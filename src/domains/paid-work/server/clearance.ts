@@ -1,6 +1,7 @@
 /**
- * When released money clears (LIM-23), asked at the release and again at its end: a case about the client's payment that begins
- * in between counts too. Clearing never passes over a case; what it waits for is on the pages of both sides (MON-20, decision 169).
+ * When released money clears (LIM-23), asked at the release and again at its end: a case about the client's payment
+ * that begins in between counts too. Clearing never passes over a case; what it waits for is on the pages of both sides
+ * (MON-20, decision 169).
  */
 import { personCards } from '#domains/profiles/server/profiles.ts';
 import { bearAtRisk, flagAtRisk, moneyAtRisk, noteClears, type AtRisk } from '#domains/wallet/server/wallet.ts';
@@ -17,7 +18,10 @@ import type { PaidWork } from './work.ts';
 const riskOf = (reads: Db | Tx, { id, clientId, terms: { price } }: PaidWork): Promise<AtRisk | null> =>
   moneyAtRisk(reads, { chargeId: id, payerId: clientId, currency: price.currency });
 
-/** Of work that is released now, under the terms of the day it was agreed. Its sides are compared in the same turn (AUT-15). */
+/**
+ * Of work that is released now, under the terms of the day it was agreed. Its sides are compared in the same turn
+ * (AUT-15).
+ */
 export async function clearanceOf(tx: Tx, work: PaidWork, inForce: Terms, context: Context): Promise<Date> {
   const now = context.clock();
   const [cards, risk] = await Promise.all([
@@ -39,8 +43,8 @@ const flag = (tx: Tx, { id, kind, number, title, clientId }: PaidWork, risk: AtR
   );
 
 /**
- * The clearance days are over. Null where the earnings clear now, less what they bear of a payment that was taken back for good;
- * or when to look again.
+ * The clearance days are over. Null where the earnings clear now, less what they bear of a payment that was taken back
+ * for good; or when to look again.
  */
 export async function clearsLater(tx: Tx, work: PaidWork, releasedAt: Date, context: Context): Promise<Date | null> {
   const risk = await riskOf(tx, work);

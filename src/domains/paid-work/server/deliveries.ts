@@ -25,7 +25,10 @@ const insert = statement(
 );
 const prove = statement('work_delivery_prove', 'update work_delivery set proof = :proof where id = :id');
 
-/** Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over is proved by a hash. */
+/**
+ * Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over
+ * is proved by a hash.
+ */
 export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Date, context: Context): Promise<void> {
   const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');

@@ -13,7 +13,10 @@ import { openMarked } from './watermarked.ts';
 /** A person's words inside an archive's path, without separators and odd characters. */
 export const safeName = (name: string): string => name.replaceAll(/[^\p{L}\p{N}.\- ()_]/gu, '_').slice(-100);
 
-/** One that no watermark can be drawn on is left out: the others are still wanted. An archive without one that failed would be silently incomplete. */
+/**
+ * One that no watermark can be drawn on is left out: the others are still wanted. An archive without one that failed
+ * would be silently incomplete.
+ */
 async function markedOrNothing(key: string, context: Context): Promise<OpenFile | null> {
   try {
     return await openMarked(key, 'whole', context);

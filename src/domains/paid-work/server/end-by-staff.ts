@@ -1,4 +1,7 @@
-/** An operator ends open work with a reason: alone up to a limit of held money, above it once a second one confirms (ORD-25, MLS-14, MON-23). */
+/**
+ * An operator ends open work with a reason: alone up to a limit of held money, above it once a second one confirms
+ * (ORD-25, MLS-14, MON-23).
+ */
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Money } from '#kit/money.ts';

@@ -1,4 +1,7 @@
-/** A kind of work that no domain has, made of the shared parts alone: what the next domain of paid work has to bring, and nothing of orders. */
+/**
+ * A kind of work that no domain has, made of the shared parts alone: what the next domain of paid work has to bring,
+ * and nothing of orders.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest } from '#kit/countdown.ts';

@@ -41,10 +41,15 @@ export const concerns =
       ? lines.some(({ owner }) => owner === userId)
       : side === 'freelancer' || !(kind === 'clear_early' || isEarlyReversed(kind, lines));
 
-/** A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed. */
+/**
+ * A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed.
+ */
 const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(isHeld);
 
-/** The ledger's postings about paid work as plain movements from one place to another, oldest first. An addition's id names its journal. */
+/**
+ * The ledger's postings about paid work as plain movements from one place to another, oldest first. An addition's id
+ * names its journal.
+ */
 export function moneyLines(
   journals: readonly TrailJournal[],
   work: { clientId: string; freelancerId: string },

@@ -1,4 +1,7 @@
-/** One move of a piece of paid work: its state, what changed with it, its line in the timeline and its timer, together or not at all. */
+/**
+ * One move of a piece of paid work: its state, what changed with it, its line in the timeline and its timer, together
+ * or not at all.
+ */
 import { nextWake, type Countdown } from '#kit/countdown.ts';
 import type { Statement, Tx } from '#kit/server/db/database.ts';
 import { changesIn, moveRow, type Note } from '#kit/server/db/move-row.ts';

@@ -1,6 +1,7 @@
 /**
  * The front door of paid work: its money held, released, split and cleared, its payment history, its moves with their
- * timeline and timer, its deliveries and files, offers to end it early, requests for revisions and more days, and extras. Everything takes a piece of work of any kind, known by its id.
+ * timeline and timer, its deliveries and files, offers to end it early, requests for revisions and more days, and
+ * extras. Everything takes a piece of work of any kind, known by its id.
  */
 export { clearanceOf, clearsLater, paymentRisk } from './clearance.ts';
 export { clearWorkEarly, readEarlyClearance } from './clear-early.ts';

@@ -1,4 +1,7 @@
-/** Work that is paid with new money: a payment brings what the balance lacks, and the work is then paid from the balance, once. */
+/**
+ * Work that is paid with new money: a payment brings what the balance lacks, and the work is then paid from the
+ * balance, once.
+ */
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import { smallestFunding, type PaymentOutcome } from '#domains/wallet/funding.ts';
 import {
@@ -64,7 +67,10 @@ interface Waiting<Thing> {
   readonly keep: (thing: Thing, payment: ArrivedPayment, outcome: Exclude<PaymentOutcome, 'paid'>) => void;
 }
 
-/** Safe late, twice and concurrently: under the work's lock, each payment for `id` is decided about once. Gives the thing as it is then. */
+/**
+ * Safe late, twice and concurrently: under the work's lock, each payment for `id` is decided about once. Gives the
+ * thing as it is then.
+ */
 export async function payFromArrived<Thing>(
   tx: Tx,
   id: string,

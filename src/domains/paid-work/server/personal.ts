@@ -1,4 +1,6 @@
-/** Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself. */
+/**
+ * Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself.
+ */
 import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { STAFF } from '#kit/server/personal-data.ts';

@@ -1,4 +1,7 @@
-/** What one side asks during work, as a card of the conversation: the kind of work says its own words around it (decision 146). */
+/**
+ * What one side asks during work, as a card of the conversation: the kind of work says its own words around it
+ * (decision 146).
+ */
 import { formatUnit } from '#kit/format/unit.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';

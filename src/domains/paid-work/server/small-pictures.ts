@@ -1,4 +1,6 @@
-/** A small copy beside each delivered picture, so that a page with many of them loads quickly on a phone (decision 183). */
+/**
+ * A small copy beside each delivered picture, so that a page with many of them loads quickly on a phone (decision 183).
+ */
 import type { Db } from '#kit/server/db/database.ts';
 import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
 import type { Files, OpenFile } from '#kit/server/storage/files.ts';
@@ -13,7 +15,10 @@ export async function keepSmall(key: string, file: { readonly path: string }, fi
   if (small !== null) await files.put(smallKey(key), small.bytes);
 }
 
-/** Held back as long as the picture it was made from. One of an earlier release has no copy, and nothing takes its place: it may be 25 MB. */
+/**
+ * Held back as long as the picture it was made from. One of an earlier release has no copy, and nothing takes its
+ * place: it may be 25 MB.
+ */
 export async function openSmall(db: Db, key: string, files: Files): Promise<OpenFile | null> {
   await refuseHeldBack(db, key);
   return files.open(smallKey(key));

@@ -1,4 +1,6 @@
-/** Offers to end work early: made, answered or withdrawn, and the money of one that is accepted. Under the work's lock. */
+/**
+ * Offers to end work early: made, answered or withdrawn, and the money of one that is accepted. Under the work's lock.
+ */
 import { Failure } from '#kit/errors.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import type * as z from 'zod/mini';

@@ -6,7 +6,10 @@ import { recordStaffReads, type ActSubject } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 
-/** How staff look for work: of one person or of all with a name, by the first characters of a number, its state, day and amount. */
+/**
+ * How staff look for work: of one person or of all with a name, by the first characters of a number, its state, day and
+ * amount.
+ */
 export interface StaffSearch extends Days {
   readonly person?: string | undefined;
   readonly number?: string | undefined;
@@ -67,7 +70,9 @@ export async function searchedBy(
   return by;
 }
 
-/** The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`. */
+/**
+ * The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`.
+ */
 export const searchConditions = (columns: {
   readonly placedAt: string;
   readonly amount: string;

@@ -46,7 +46,8 @@ export function timelineOf<State extends string>(
     words: words(entry.move),
     reason: null,
   }));
-  // Moves stay in the order they were made: one that had to wait for the work's lock carries the moment it was asked for.
+  // Moves stay in the order they were made: one that had to wait for the work's lock carries the moment it was asked
+  // for.
   const timeline: TimelineEntry<State>[] = [...own];
   for (const entry of ofReviews) {
     const before = timeline.findLastIndex(({ at }) => Date.parse(at) <= Date.parse(entry.at));

@@ -90,7 +90,10 @@ const unneeded = statement(
 const forget = statement('work_marked_copies_forget', 'delete from work_marked_copy where storage_key = any (:keys)');
 const BATCH = 200;
 
-/** Copies of what was approved meanwhile, and those that nobody asked for in a long time. Answers whether there may be more. */
+/**
+ * Copies of what was approved meanwhile, and those that nobody asked for in a long time. Answers whether there may be
+ * more.
+ */
 export async function removeCopies({
   db,
   database,

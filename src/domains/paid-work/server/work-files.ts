@@ -1,4 +1,7 @@
-/** Files of paid work: uploaded one by one, sent together with the requirements, a delivery, or what is proposed before there is work. */
+/**
+ * Files of paid work: uploaded one by one, sent together with the requirements, a delivery, or what is proposed before
+ * there is work.
+ */
 import { Failure, invalidField } from '#kit/errors.ts';
 import type { ScanState } from '#kit/file-scan.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -23,7 +26,10 @@ export const FILE_PURPOSES = [
 ] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
-/** What the work needs comes from the client, what it makes from the freelancer, who shows examples before; in a dispute each side has evidence. */
+/**
+ * What the work needs comes from the client, what it makes from the freelancer, who shows examples before; in a dispute
+ * each side has evidence.
+ */
 export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = {
   requirements: 'client',
   delivery: 'freelancer',
@@ -62,9 +68,10 @@ export interface StoredFile {
 const known = statement('work_file_known', 'select sha256 from work_file where id = :id');
 
 /**
- * Before the transaction, once the caller knows that this side may add files now: the file is looked at and kept under our
- * own key, the same one for a repeated upload (`intention`). The key names the content too: bytes that a row already vouches
- * for are never written over, whatever key is sent again with another file. What has no room is refused before it takes any.
+ * Before the transaction, once the caller knows that this side may add files now: the file is looked at and kept under
+ * our own key, the same one for a repeated upload (`intention`). The key names the content too: bytes that a row
+ * already vouches for are never written over, whatever key is sent again with another file. What has no room is refused
+ * before it takes any.
  */
 export async function storeBytes(
   db: Db,
@@ -157,7 +164,10 @@ const send = statement(
    where id = any(:wanted::uuid[]) and work_id = :workId and uploader_id = :uploaderId and purpose = :purpose and sent_at is null returning sha256`,
 );
 
-/** Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and unsent. */
+/**
+ * Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and
+ * unsent.
+ */
 export async function sendFiles(
   tx: Tx,
   work: Work,
@@ -233,7 +243,10 @@ interface OpenedFile {
   readonly file: OpenFile;
 }
 
-/** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
+/**
+ * For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null
+ * reads for staff, whatever was sent.
+ */
 export async function openWorkFile(
   db: Db,
   { kind, number }: OfWork,

@@ -28,7 +28,10 @@ interface Addition {
   readonly added: Terms;
 }
 
-/** More of the client's money joins what is held, named by what it is for. Refused like the first when there is not enough. */
+/**
+ * More of the client's money joins what is held, named by what it is for. Refused like the first when there is not
+ * enough.
+ */
 export async function holdMore(
   tx: Tx,
   work: PaidWork,
@@ -77,8 +80,8 @@ const endAt = (tx: Tx, work: PaidWork, released: BasisPoints, end: End): Promise
   endWith(tx, work, splitAt(work.terms, released), end);
 
 /**
- * Approved in part: the released amount ends this work, and the rest of its money is held for `rest`, a piece of work of its
- * own whose terms are what is left of these. Neither side sees it move (decision 122).
+ * Approved in part: the released amount ends this work, and the rest of its money is held for `rest`, a piece of work
+ * of its own whose terms are what is left of these. Neither side sees it move (decision 122).
  */
 export async function releasePart(tx: Tx, work: PaidWork, released: Money, rest: PaidWork, end: End): Promise<void> {
   const { parts, rest: left } = releasePartOf(work.terms, released);
@@ -95,7 +98,10 @@ export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> =>
 /** Canceled by agreement or settled in a dispute: a share of the price, in basis points. */
 export const splitHeld = endAt;
 
-/** A dispute is about money that is still clearing: all of it, with the fees, is held again. Answers why not where part of it is gone. */
+/**
+ * A dispute is about money that is still clearing: all of it, with the fees, is held again. Answers why not where part
+ * of it is gone.
+ */
 export const freezeReleased = (
   tx: Tx,
   work: PaidWork,

@@ -1,8 +1,8 @@
 import type { Terms } from '../price.ts';
 
 /**
- * A piece of paid work, known by its id: the id of its charge, of its reviews and of its timeline, deliveries and files.
- * What it is called in its domain, and its number there, name it where people read of it.
+ * A piece of paid work, known by its id: the id of its charge, of its reviews and of its timeline, deliveries and
+ * files. What it is called in its domain, and its number there, name it where people read of it.
  */
 export interface Work {
   readonly id: string;

@@ -29,7 +29,10 @@ interface AddedPaymentProps {
   readonly onSettled: () => void;
 }
 
-/** Back from paying for a tip, an extra or a bonus: the card field, the wait, what was done, or why not and what can be done. */
+/**
+ * Back from paying for a tip, an extra or a bonus: the card field, the wait, what was done, or why not and what can be
+ * done.
+ */
 export function AddedPayment({ fundingId, of, path, title, placing, notCharged, paid, onSettled }: AddedPaymentProps) {
   const [search, setSearch] = useSearchParams();
   const { data } = useRead(fundingState, { params: { funding_id: fundingId } });

@@ -1,7 +1,10 @@
 /** A page that has not begun to show by then was stopped, or cannot be reached. */
 const LEAVES_WITHIN_MS = 15_000;
 
-/** Goes to the provider's page: pending while this page is left. Fails when the reader is still here, or here again as it was. */
+/**
+ * Goes to the provider's page: pending while this page is left. Fails when the reader is still here, or here again as
+ * it was.
+ */
 export const leaveFor = (url: string): Promise<never> =>
   new Promise((_, reject) => {
     const fail = (message: string): void => {

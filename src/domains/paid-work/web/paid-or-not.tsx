@@ -1,7 +1,10 @@
 import { Alert } from '#design/public/alert.tsx';
 import { Failure } from '#kit/errors.ts';
 
-/** After a refusal nothing was charged. Without an answer it is unknown, and pressing again cannot pay twice (PAY-4, ID-1). */
+/**
+ * After a refusal nothing was charged. Without an answer it is unknown, and pressing again cannot pay twice (PAY-4,
+ * ID-1).
+ */
 export function PaidOrNot({ error }: { error: Error }) {
   const isRefused = error instanceof Failure && !['internal', 'unavailable', 'in_progress'].includes(error.code);
   return (

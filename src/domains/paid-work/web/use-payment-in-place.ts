@@ -22,7 +22,10 @@ export interface PaymentInPlace {
   ) => Promise<void>;
 }
 
-/** From the balance where it is enough; else what it lacks by card or PayPal, without a detour over Add funds (decision 184). */
+/**
+ * From the balance where it is enough; else what it lacks by card or PayPal, without a detour over Add funds (decision
+ * 184).
+ */
 export function usePaymentInPlace(total: Money): PaymentInPlace {
   const balance = useRead(myBalance, {});
   const options = useRead(fundingOptions, {});

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** After a payment that was not completed: asks again what was about to be paid, once, and takes it out of the address. */
+/**
+ * After a payment that was not completed: asks again what was about to be paid, once, and takes it out of the address.
+ */
 export function useResumedPayment(name: string | null, isReady: boolean, resume: () => void): void {
   const [search, setSearch] = useSearchParams();
   const [isDone, setDone] = useState(false);

@@ -9,8 +9,8 @@ import { resumeStopped } from './stop-withdrawal.ts';
 import { lockWithdrawal, withdrawalById, withdrawalByNumber, type Withdrawal } from './store.ts';
 
 /**
- * Before a call that would return the money of a withdrawal from before a restore: does its provider know it? Outside any
- * transaction (DB-4), and without sending. What was sent is noted as sent, so the call finds that it is too late.
+ * Before a call that would return the money of a withdrawal from before a restore: does its provider know it? Outside
+ * any transaction (DB-4), and without sending. What was sent is noted as sent, so the call finds that it is too late.
  */
 export async function askIfHere(context: Context, number: string, ownerId?: string): Promise<Proof> {
   const withdrawal = await withdrawalByNumber(context.db, number);
@@ -51,7 +51,10 @@ async function noteSentBefore(context: Context, withdrawalId: string, news: Payo
   });
 }
 
-/** One that waits although nothing will send it may have been sent before the restore: it is returned once its provider does not know it. */
+/**
+ * One that waits although nothing will send it may have been sent before the restore: it is returned once its provider
+ * does not know it.
+ */
 export async function sendOrSettle(context: Context, withdrawalId: string): Promise<void> {
   const withdrawal = await withdrawalById(context.db, withdrawalId);
   if (withdrawal?.state !== 'held') return sendPayout(context, withdrawalId);

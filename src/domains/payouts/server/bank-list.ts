@@ -46,7 +46,10 @@ function columnsOf(row: Row, context: Context): string[] {
   return [account.join(' '), bank.join('; '), ''];
 }
 
-/** A withdrawal sent by hand counts as sent once it is listed (MON-18): what would be refused now is stopped and not listed. */
+/**
+ * A withdrawal sent by hand counts as sent once it is listed (MON-18): what would be refused now is stopped and not
+ * listed.
+ */
 async function stopRefused(tx: Tx, context: Context): Promise<void> {
   for (const { id } of await tx.rows(unseen)) {
     const withdrawal = await lockWithdrawal(tx, id);

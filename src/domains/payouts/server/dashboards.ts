@@ -6,7 +6,10 @@ import type { Context } from '#kit/server/context.ts';
 import { BEFORE_WITHDRAWING, withdrawingPiece, type BeforeWithdrawing } from '../dashboard-piece.ts';
 import { blocksOf } from './standing.ts';
 
-/** Of what blocks a withdrawal, only what the person can do something about: documents in review are not asked for again. */
+/**
+ * Of what blocks a withdrawal, only what the person can do something about: documents in review are not asked for
+ * again.
+ */
 async function beforeWithdrawing(db: Db, userId: string, context: Context): Promise<BeforeWithdrawing> {
   const { clearing, available } = await balances(db, userId, context.config.currency);
   if (!isPositive(clearing) && !isPositive(available)) return [];

@@ -50,7 +50,10 @@ export async function approve(
   return approved;
 }
 
-/** By its owner, until it is sent: all of it is available again. Between a cancel and the batch, the first to lock the row wins. */
+/**
+ * By its owner, until it is sent: all of it is available again. Between a cancel and the batch, the first to lock the
+ * row wins.
+ */
 export async function cancelWithdrawal(
   tx: Tx,
   actor: Actor,

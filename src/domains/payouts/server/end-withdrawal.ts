@@ -57,7 +57,9 @@ const flag = statement(
   'update payout_method set flagged = :flagged, proven_at = null where id = :id',
 );
 
-/** It did not arrive, or came back later: all of it is available again, and the method is blocked until it is replaced. */
+/**
+ * It did not arrive, or came back later: all of it is available again, and the method is blocked until it is replaced.
+ */
 export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason: string): Promise<Withdrawal> {
   const wasPaid =
     withdrawal.state === 'paid' && withdrawal.endedAt !== null ? feesOf(withdrawal, withdrawal.endedAt) : null;

@@ -41,7 +41,10 @@ const firstProven = statement(
   'select min(proven_at) as at from payout_method where user_id = :userId and removed_at is null',
 );
 
-/** After anything that proves, blocks or removes a method: whether this person still has one that money arrived at (REC-11). */
+/**
+ * After anything that proves, blocks or removes a method: whether this person still has one that money arrived at
+ * (REC-11).
+ */
 export async function countProvenMethod(tx: Tx, userId: string): Promise<void> {
   const row = await tx.row(firstProven, { userId });
   await setPayoutMethodProven(tx, userId, row?.at ?? null);

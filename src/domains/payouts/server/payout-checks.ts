@@ -1,7 +1,10 @@
 import type { Check } from '#kit/server/check.ts';
 import { timelineCheck } from '#kit/server/timeline-checks.ts';
 
-/** States in which exactly the amount waits in U.out; in every other state nothing does (src/domains/payouts/withdrawal.ts). */
+/**
+ * States in which exactly the amount waits in U.out; in every other state nothing does
+ * (src/domains/payouts/withdrawal.ts).
+ */
 const IN_FLIGHT = "('requested', 'held', 'in_review', 'approved', 'processing')";
 
 export const payoutChecks: readonly Check[] = [

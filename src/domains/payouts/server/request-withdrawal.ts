@@ -39,7 +39,9 @@ export function senderOf(
   return kind === 'bank' ? { provider: 'manual', live: true } : null;
 }
 
-/** U.avail → U.out, then waits, is reviewed or is approved, by WDR-1 to WDR-4. Requests of one person run one at a time. */
+/**
+ * U.avail → U.out, then waits, is reviewed or is approved, by WDR-1 to WDR-4. Requests of one person run one at a time.
+ */
 export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, context: Context): Promise<Withdrawal> {
   await lockIdentity(tx, actor.userId);
   const method = await ownMethod(tx, actor.userId, wanted.method);

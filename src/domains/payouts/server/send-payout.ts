@@ -25,8 +25,8 @@ const waitBefore = (sentAt: Date | null, now: Date): number => {
 };
 
 /**
- * Providers know a payout by our reference for 30 days. What is unknown for nearly as long, and was never given a name of
- * theirs, is asked of nobody any more: the question could be taken for a new order (ID-4). A person has to look.
+ * Providers know a payout by our reference for 30 days. What is unknown for nearly as long, and was never given a name
+ * of theirs, is asked of nobody any more: the question could be taken for a new order (ID-4). A person has to look.
  */
 const ASKED_FOR_MS = 25 * 24 * 60 * MINUTE_MS;
 export function isPastAsking(
@@ -49,7 +49,10 @@ export async function endHold(tx: Tx, withdrawalId: string, context: Context): P
   else await resumeStopped(tx, withdrawal, context);
 }
 
-/** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it is now on the operator's list. */
+/**
+ * Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it
+ * is now on the operator's list.
+ */
 export async function sendOrAsk(
   tx: Tx,
   withdrawalId: string,
@@ -93,7 +96,10 @@ export async function orderOf(withdrawal: Withdrawal, context: Context): Promise
   };
 }
 
-/** Asks the provider, outside any transaction (DB-4). The same reference never pays twice; a time-out is unknown, never failed (ID-4). */
+/**
+ * Asks the provider, outside any transaction (DB-4). The same reference never pays twice; a time-out is unknown, never
+ * failed (ID-4).
+ */
 export async function sendPayout(context: Context, withdrawalId: string): Promise<void> {
   const withdrawal = await withdrawalById(context.db, withdrawalId);
   if (withdrawal?.state !== 'processing' || withdrawal.provider === 'manual') return;

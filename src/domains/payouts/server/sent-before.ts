@@ -11,7 +11,10 @@ type Restored = Pick<Context, 'restoredFrom'>;
  */
 export type Proof = 'provider' | 'operator' | null;
 
-/** In a restored instance, the original one may have sent it since the backup (JOB-4). Check this before returning its money. */
+/**
+ * In a restored instance, the original one may have sent it since the backup (JOB-4). Check this before returning its
+ * money.
+ */
 export const mayHaveBeenSent = (
   { requestedAt, state }: Pick<Withdrawal, 'requestedAt' | 'state'>,
   { restoredFrom = null }: Restored,

@@ -36,7 +36,10 @@ const notice = statement(
    on conflict (fingerprint) do update set noticed_at = now(), settled_at = null, settled_by = null, settled_because = null returning id, label`,
 );
 
-/** Someone added a bank account that another person added before: operators are notified, and money to it waits for them (MON-19). */
+/**
+ * Someone added a bank account that another person added before: operators are notified, and money to it waits for them
+ * (MON-19).
+ */
 export async function noticeShared(tx: Tx, method: PayoutMethod, context: Pick<Context, 'makeId'>): Promise<void> {
   const own = await tx.row(fingerprintOf, { id: method.id });
   if (own === undefined) return;

@@ -74,7 +74,9 @@ function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | 
   return null;
 }
 
-/** What a client's bank asks about stays here until the bank has answered (MON-20); what was earned otherwise can leave. */
+/**
+ * What a client's bank asks about stays here until the bank has answered (MON-20); what was earned otherwise can leave.
+ */
 async function blockOfDisputed(reads: Db | Tx, userId: string, leaving: Money): Promise<Block | null> {
   const { currency } = leaving;
   const [{ available }, stays] = await Promise.all([
@@ -88,8 +90,8 @@ async function blockOfDisputed(reads: Db | Tx, userId: string, leaving: Money): 
 
 /**
  * Whether a withdrawal may go out, checked at the request and again when it is sent (MON-18). The sender locks the
- * person's row, so that whatever would refuse it comes either before or after it was sent. `leaving`: what is still in the balance
- * and would leave it, nothing once it was set aside.
+ * person's row, so that whatever would refuse it comes either before or after it was sent. `leaving`: what is still in
+ * the balance and would leave it, nothing once it was set aside.
  */
 export async function whyNotWithdraw(
   tx: Tx,

@@ -19,7 +19,9 @@ import { announceWithdrawal } from './announce-withdrawal.ts';
 /** Blocks without a known end are checked again this often, and when their end is announced. */
 const LOOK_AGAIN_MS = 60 * MINUTE_MS;
 
-/** MON-12: a debt that came up after the request stops the withdrawal; the money repays the debt, the rest is available. */
+/**
+ * MON-12: a debt that came up after the request stops the withdrawal; the money repays the debt, the rest is available.
+ */
 const OWES =
   'A client’s payment was reversed before we sent this. It repaid what you owed; the rest is available again.';
 /** Blocks that waiting does not end: the money is returned. */
@@ -83,7 +85,10 @@ const keepWhy = statement(
   'update withdrawal set stopped_for = :stoppedFor, reason = :reason, held_until = :until where id = :id',
 );
 
-/** Sent with the next batch once the block has ended, because it was approved before. Another block replaces it without a notice. */
+/**
+ * Sent with the next batch once the block has ended, because it was approved before. Another block replaces it without
+ * a notice.
+ */
 export async function resumeStopped(
   tx: Tx,
   withdrawal: Withdrawal,

@@ -23,7 +23,9 @@ interface AddPayoutMethodProps {
   readonly onClose: () => void;
 }
 
-/** The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere. */
+/**
+ * The fields follow the country: an IBAN where there are IBANs, each big country's own form, BIC and number elsewhere.
+ */
 export function AddPayoutMethod({ overview, onClose }: AddPayoutMethodProps) {
   const { providers, smallest } = overview;
   const terms = offTheWire(overview.in_force);

@@ -54,7 +54,8 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
           <>
             {canAsk(read.data) ? null : <BalanceStrip />}
             <InTheWay overview={read.data} />
-            {/* Express says itself how long the first one waits; a date while something else is missing would be no promise. */}
+            {/* Express says itself how long the first one waits; a date while something else is missing would be no
+                promise. */}
             {lane === 'express' || !canAsk(read.data) ? null : <MethodWaits overview={read.data} />}
             {About === undefined ? null : <About overview={read.data} />}
             {read.data.blocks.length > 0 ? null : <Asking overview={read.data} lane={lane} onDone={show} />}

@@ -30,7 +30,10 @@ export async function personCards(reads: Db | Tx, userIds: readonly string[]): P
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-/** A person beside what they did: an order, a review, a withdrawal. An account that was emptied has no user name that leads anywhere. */
+/**
+ * A person beside what they did: an order, a review, a withdrawal. An account that was emptied has no user name that
+ * leads anywhere.
+ */
 export interface ShownPerson {
   readonly id: string;
   readonly name: string;

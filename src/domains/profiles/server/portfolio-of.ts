@@ -6,7 +6,10 @@ const owned = statement(
   'select user_id, portfolios from profile where user_id = any (:userIds::uuid[]) and withheld_at is null',
 );
 
-/** Pieces of people’s portfolios that they chose to show someone, whatever their profile shows to others; none of what staff withheld. */
+/**
+ * Pieces of people’s portfolios that they chose to show someone, whatever their profile shows to others; none of what
+ * staff withheld.
+ */
 export async function portfoliosOf(
   reads: Db | Tx,
   userIds: readonly string[],

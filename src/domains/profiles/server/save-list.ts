@@ -8,7 +8,9 @@ import { profileOf, type Profile } from './store.ts';
 /** The lists that are saved as a whole, each by its own call. */
 export type ProfileLists = Pick<Profile, 'portfolios' | 'experiences' | 'educations' | 'certifications'>;
 
-/** Sets one or more of the lists; the completion percentage follows. A portfolio shows its owner's own pictures only. */
+/**
+ * Sets one or more of the lists; the completion percentage follows. A portfolio shows its owner's own pictures only.
+ */
 export async function saveLists(tx: Tx, userId: string, lists: Partial<ProfileLists>, context: Context): Promise<void> {
   const identity = await lockIdentity(tx, userId);
   const before = await profileOf(tx, userId);

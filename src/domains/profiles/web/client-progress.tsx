@@ -8,7 +8,10 @@ import { pathTo } from '#routes';
 import { clientSteps, hasHired } from '../client-steps.ts';
 import { personRecord } from '../record-contract.ts';
 
-/** What a client needs before hiring: company, need, payment. Nothing once all of it is there, or once someone worked for them. */
+/**
+ * What a client needs before hiring: company, need, payment. Nothing once all of it is there, or once someone worked
+ * for them.
+ */
 export function ClientProgress() {
   const { username, me } = useSession();
   const { data: record } = useRead(personRecord, { params: { username } }, { enabled: username !== '' });

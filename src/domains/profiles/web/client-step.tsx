@@ -35,7 +35,10 @@ interface ClientStepProps {
   category: string | null;
 }
 
-/** What rule 8 asks of a client. In the middle of an order it is filled in and open to change, so it is one press (decision 186). */
+/**
+ * What rule 8 asks of a client. In the middle of an order it is filled in and open to change, so it is one press
+ * (decision 186).
+ */
 export function ClientStep({ category }: ClientStepProps) {
   const isOrdering = category !== null;
   const steps = useOnboardingSteps(STEPS, 'company');

@@ -13,7 +13,10 @@ const schema = z.object({
     .check(z.maxLength(MAX_SKILLS, `Add at most ${MAX_SKILLS}.`)),
 });
 
-/** Skills with a level each. Without any skill a freelancer cannot sell, so the form warns before the last one is removed. */
+/**
+ * Skills with a level each. Without any skill a freelancer cannot sell, so the form warns before the last one is
+ * removed.
+ */
 export function SkillsForm({ draft }: { draft: string }) {
   const me = useSession((session) => session.me);
   const mustHave = me !== null && me.role !== 'client';

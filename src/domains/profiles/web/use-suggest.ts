@@ -5,8 +5,8 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { addedWords, suggestWord, type SuggestionKind } from '../suggestions-contract.ts';
 
 /**
- * What a list lacks: once confirmed, used in one's own words and suggested to operators for everyone. An extra Enter never
- * adds one. `added` is what came into the list this way.
+ * What a list lacks: once confirmed, used in one's own words and suggested to operators for everyone. An extra Enter
+ * never adds one. `added` is what came into the list this way.
  */
 export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, parent?: string) {
   const added = useRead(addedWords, {}).data?.items.filter((item) => item.kind === kind) ?? [];

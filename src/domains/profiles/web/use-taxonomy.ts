@@ -7,8 +7,8 @@ interface Taxonomy {
 }
 
 /**
- * The list of all skills, fetched once someone begins to choose, or immediately where a name cannot be shown without it.
- * Null until then; without a connection the next sign of choosing asks again.
+ * The list of all skills, fetched once someone begins to choose, or immediately where a name cannot be shown without
+ * it. Null until then; without a connection the next sign of choosing asks again.
  */
 export function useTaxonomy(isNeeded: boolean): { taxonomy: Taxonomy | null; load: () => void } {
   const [taxonomy, setTaxonomy] = useState<Taxonomy | null>(null);

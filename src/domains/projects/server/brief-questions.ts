@@ -1,4 +1,6 @@
-/** Questions about a brief. Until they are answered, only their author and the client read them (PRJ-18, decision 191). */
+/**
+ * Questions about a brief. Until they are answered, only their author and the client read them (PRJ-18, decision 191).
+ */
 import { reachOut, recordAnswer } from '#domains/messaging/server/messaging.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { refuseWords } from '#domains/services/text-rules.ts';
@@ -105,7 +107,10 @@ const insert = statement(
   'insert into project_question (id, project_id, author_id, question, asked_at) values (:id, :projectId, :authorId, :question, :at)',
 );
 
-/** Under the project's lock: of two at once for the last place one is refused, and none comes after the end of the project. */
+/**
+ * Under the project's lock: of two at once for the last place one is refused, and none comes after the end of the
+ * project.
+ */
 export async function askQuestion(
   tx: Tx,
   actor: Actor,

@@ -50,7 +50,10 @@ async function readMarks(db: Db, { clients }: ProjectIndex, currency: string): P
   return { ...marks, until: performance.now() + GOOD_FOR_MS };
 }
 
-/** Read only for a search that is narrowed by them, at most 30 seconds old; a client who is new to the index is read immediately. */
+/**
+ * Read only for a search that is narrowed by them, at most 30 seconds old; a client who is new to the index is read
+ * immediately.
+ */
 export async function clientsNow(db: Db, index: ProjectIndex, currency: string): Promise<ClientMarks> {
   const known = db.memory(last);
   const entry = known.get(index);

@@ -1,6 +1,6 @@
 /**
- * What projects put on dashboards. Freelancers: invitations to answer, and open projects that match their skills. Clients: the
- * projects that go on, the first one while it is a draft, and questions that wait for an answer.
+ * What projects put on dashboards. Freelancers: invitations to answer, and open projects that match their skills.
+ * Clients: the projects that go on, the first one while it is a draft, and questions that wait for an answer.
  */
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';

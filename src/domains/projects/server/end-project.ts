@@ -65,7 +65,9 @@ export async function closeProjects(
   return wanted.length;
 }
 
-/** By staff, for a reason that its client reads. Its proposals end with it; contracts it led to have rules of their own. */
+/**
+ * By staff, for a reason that its client reads. Its proposals end with it; contracts it led to have rules of their own.
+ */
 export async function closeByStaff(tx: Tx, project: Project, actor: Actor, reason: string, at: Date): Promise<Project> {
   const by = { party: 'operator', actorId: actor.userId } as const;
   const closed = await moveProject(tx, project, { move: 'close', by, at, reason }, { endedAt: project.endedAt ?? at });
@@ -98,7 +100,10 @@ export async function closeProjectByStaff(
   return closed;
 }
 
-/** Back to its client as a draft, for a reason that they read. Those who proposed have a right to a decision: then it is closed instead. */
+/**
+ * Back to its client as a draft, for a reason that they read. Those who proposed have a right to a decision: then it is
+ * closed instead.
+ */
 export async function unpublishProject(
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,7 @@
-/** What contracts announce to a project (PRJ-4, PRJ-5, PRJ-8): an offer went out, ended or became a contract, and a contract ended. */
+/**
+ * What contracts announce to a project (PRJ-4, PRJ-5, PRJ-8): an offer went out, ended or became a contract, and a
+ * contract ended.
+ */
 import type { Tx } from '#kit/server/db/database.ts';
 import { projectFilled, projectFinished } from '../events.ts';
 import { mayMove } from '../policy.ts';
@@ -25,7 +28,9 @@ export async function offerSent(tx: Tx, projectId: string, { by, at }: Act): Pro
   return moveProject(tx, project, { move: awardOf(project), by, at }, { offers: project.offers + 1 });
 }
 
-/** Declined, expired or withdrawn. The last one of a project that hired nobody reopens it, unless its client has left. */
+/**
+ * Declined, expired or withdrawn. The last one of a project that hired nobody reopens it, unless its client has left.
+ */
 export async function offerEnded(tx: Tx, projectId: string, { by, at }: Act): Promise<Project> {
   const project = await lockProject(tx, projectId);
   const offers = project.offers - 1;

@@ -66,7 +66,10 @@ interface Made {
   readonly reason?: string | undefined;
 }
 
-/** Makes one move, if the policy allows it: of two at the same moment one wins, and the other reads the state. The command announces it. */
+/**
+ * Makes one move, if the policy allows it: of two at the same moment one wins, and the other reads the state. The
+ * command announces it.
+ */
 export async function moveProject(
   tx: Tx,
   project: Project,

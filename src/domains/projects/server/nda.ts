@@ -30,7 +30,9 @@ const invited = statement(
   "select 1 as found from project_invitation where project_id = :projectId and freelancer_id = :userId and state in ('sent', 'accepted')",
 );
 
-/** Its client’s, public, known by its address, or one that this person was invited to; anything else is not found (E-3). */
+/**
+ * Its client’s, public, known by its address, or one that this person was invited to; anything else is not found (E-3).
+ */
 export async function visibleProject(reads: Db | Tx, slug: string, userId: string): Promise<Project> {
   const project = await readProjectAt(reads, slug);
   if (project === null) throw new Failure('not_found');

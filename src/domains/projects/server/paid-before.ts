@@ -1,4 +1,7 @@
-/** What was really paid here for contracts of a category, or else what people ask and offer for it now: the budget hint of a brief (PRJ-17). */
+/**
+ * What was really paid here for contracts of a category, or else what people ask and offer for it now: the budget hint
+ * of a brief (PRJ-17).
+ */
 import { pricesIn } from '#domains/services/server/services.ts';
 import { categoryBySlug, topOf } from '#domains/taxonomy/categories.ts';
 import { after, DAY_MS } from '#kit/clock.ts';

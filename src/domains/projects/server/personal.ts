@@ -53,7 +53,10 @@ const awarded = statement(
   'projects_awarded_of',
   "select slug, title from project where client_id = :userId and state in ('awarded', 'in_progress') and (offers > 0 or running > 0) order by posted_at limit 50",
 );
-/** What waits for an answer or is being worked on: an emptied account could not finish it. What is only open ends with the account. */
+/**
+ * What waits for an answer or is being worked on: an emptied account could not finish it. What is only open ends with
+ * the account.
+ */
 async function openProjects(reads: Db | Tx, userId: string): Promise<Duty[]> {
   return (await reads.rows(awarded, { userId })).map(({ slug, title }) => ({
     kind: 'project',
@@ -84,7 +87,10 @@ const withFiles = statement(
   'select distinct project_id from project_file where uploader_id = :userId',
 );
 
-/** What was posted stays as proposals were made on it; drafts and files go. Of questions those stay that were answered, without their author. */
+/**
+ * What was posted stays as proposals were made on it; drafts and files go. Of questions those stay that were answered,
+ * without their author.
+ */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
   for (const { project_id: id } of await tx.rows(withFiles, { userId })) await dropFiles(tx, id, context);
   for (const { id } of await tx.rows(drafts, { userId })) await tx.rows(removeDraft, { id });

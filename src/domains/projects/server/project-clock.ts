@@ -1,4 +1,7 @@
-/** What the one timer of a post does: asks on day 14 and 27, ends it on day 30. It may fire late, twice or concurrently (MON-13). */
+/**
+ * What the one timer of a post does: asks on day 14 and 27, ends it on day 30. It may fire late, twice or concurrently
+ * (MON-13).
+ */
 import { closed } from '#domains/accounts/events.ts';
 import { closingBegan } from '#domains/accounts/leaving-events.ts';
 import type { Context } from '#kit/server/context.ts';

@@ -1,6 +1,6 @@
 /**
- * Files beside a brief. They are not files of paid work, which has two people and a state: these belong to one client and
- * are opened by anyone who sees the project. Looking at bytes, scanning and keeping them is what all uploads share.
+ * Files beside a brief. They are not files of paid work, which has two people and a state: these belong to one client
+ * and are opened by anyone who sees the project. Looking at bytes, scanning and keeping them is what all uploads share.
  */
 import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -40,7 +40,10 @@ const present = ({ id, name, kind, bytes, uploaded_at: at, scan }: Omit<FileRow,
 export const filesOf = async (reads: Db | Tx, projectId: string): Promise<ProjectFile[]> =>
   (await reads.rows(ofProject, { projectId })).map(present);
 
-/** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
+/**
+ * Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file
+ * (UPL-5).
+ */
 export async function storeBytes(
   db: Db,
   actor: Actor,

@@ -5,7 +5,10 @@ const record = statement(
   'update project set proposals = :live, band_low = :bandLow, band_high = :bandHigh where id = :projectId',
 );
 
-/** What proposals tell a project, under its lock: how many are live, and the band of their prices where there are enough of them. */
+/**
+ * What proposals tell a project, under its lock: how many are live, and the band of their prices where there are enough
+ * of them.
+ */
 export const recordProposals = (
   tx: Tx,
   projectId: string,

@@ -1,6 +1,9 @@
 import { Codes } from '#kit/server/search/columns.ts';
 
-/** Combinations of skills, each with a number: most projects have one of their own, so no search may look at their names. */
+/**
+ * Combinations of skills, each with a number: most projects have one of their own, so no search may look at their
+ * names.
+ */
 export class SkillSets {
   readonly #skills = new Codes();
   readonly #sets = new Codes();

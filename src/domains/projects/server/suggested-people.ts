@@ -1,4 +1,7 @@
-/** Who fits a brief, from the index of people that everyone finds (decision 126): skills, category, finished work, prices. */
+/**
+ * Who fits a brief, from the index of people that everyone finds (decision 126): skills, category, finished work,
+ * prices.
+ */
 import { completeAmong } from '#domains/profiles/server/profiles.ts';
 import { freelancersFound } from '#domains/services/server/services.ts';
 import { categoryBySlug } from '#domains/taxonomy/categories.ts';

@@ -26,7 +26,10 @@ interface ReaderFilesProps {
   stales: readonly Endpoint[];
 }
 
-/** The files of a project for someone who is signed in, after its NDA where it has one. Each press asks the server again. */
+/**
+ * The files of a project for someone who is signed in, after its NDA where it has one. Each press asks the server
+ * again.
+ */
 export function ReaderFiles({
   project: { slug, title, nda, has_files: hasFiles, files },
   isClient,

@@ -1,4 +1,6 @@
-/** A client changed the brief: everyone who waits for their decision reads what changed, once for each version (PRJ-2). */
+/**
+ * A client changed the brief: everyone who waits for their decision reads what changed, once for each version (PRJ-2).
+ */
 import type { projectEdited } from '#domains/projects/events.ts';
 import type { FactsOf } from '#kit/events.ts';
 import type { Context } from '#kit/server/context.ts';

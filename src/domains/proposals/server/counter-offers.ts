@@ -77,7 +77,9 @@ const wholeIn = ({ price, days }: { readonly price: string; readonly days: numbe
   days,
 });
 
-/** In the milestones that it names; otherwise in those on the table, which keep their proportions, criteria and order. */
+/**
+ * In the milestones that it names; otherwise in those on the table, which keep their proportions, criteria and order.
+ */
 function partsOfCounter(
   { proposal }: Taken,
   open: CounterRow | undefined,
@@ -103,7 +105,10 @@ function partsOfCounter(
   return scaled;
 }
 
-/** Of a counter-offer from before they had parts: those of the proposal in proportion, or none where that leaves too little. */
+/**
+ * Of a counter-offer from before they had parts: those of the proposal in proportion, or none where that leaves too
+ * little.
+ */
 const agreedParts = (
   { currency, ...proposal }: Taken['proposal'],
   { milestones, ...last }: CounterRow,
@@ -195,7 +200,10 @@ const factsOf = ({ number, made_by: by, price, days }: CounterRow, currency: str
 });
 const OUTCOMES = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
-/** Of two answers, a withdrawal, another counter-offer and the end of its time one wins: the others get 409 with the state. */
+/**
+ * Of two answers, a withdrawal, another counter-offer and the end of its time one wins: the others get 409 with the
+ * state.
+ */
 export async function answerCounter(
   tx: Tx,
   actor: Actor,

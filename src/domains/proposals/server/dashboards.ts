@@ -1,4 +1,7 @@
-/** What proposals put on the two dashboards: what waits to be answered, offered, read or decided, and a freelancer’s own. */
+/**
+ * What proposals put on the two dashboards: what waits to be answered, offered, read or decided, and a freelancer’s
+ * own.
+ */
 import { unreadTalks } from '#domains/messaging/server/messaging.ts';
 import { presentClock } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';

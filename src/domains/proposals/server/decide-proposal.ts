@@ -119,7 +119,10 @@ async function endOne(
     isFilled: reason === FILLED,
   });
 }
-/** Its project ended: each in a transaction of its own. Unread ones give their quota back (PRJ-7). Staff give their reason to the client alone. */
+/**
+ * Its project ended: each in a transaction of its own. Unread ones give their quota back (PRJ-7). Staff give their
+ * reason to the client alone.
+ */
 export async function endProposalsOf(
   {
     projectId,
@@ -153,7 +156,10 @@ interface Offer {
   readonly until: Date;
   readonly at: Date;
 }
-/** Contracts send an offer of this proposal: it and its project move together, under the project’s lock. Another client’s is not found (E-3). */
+/**
+ * Contracts send an offer of this proposal: it and its project move together, under the project’s lock. Another
+ * client’s is not found (E-3).
+ */
 export async function offerOnProposal(
   tx: Tx,
   id: string,
@@ -181,7 +187,10 @@ export const offerWaitsOnProposal = (
   id: string,
   { until, signedAt }: { readonly until: Date; readonly signedAt: Date | null },
 ): void => tx.send(waits, { id, until, signedAt });
-/** It was declined by the freelancer, or ended unanswered, withdrawn or unfunded. Where the project is over, so is the proposal. */
+/**
+ * It was declined by the freelancer, or ended unanswered, withdrawn or unfunded. Where the project is over, so is the
+ * proposal.
+ */
 export async function offerEndedOnProposal(tx: Tx, id: string, act: Act): Promise<void> {
   const taken = await takeAny(tx, id);
   const { state } = await projects.offerEnded(tx, taken.project.id, act);

@@ -1,4 +1,7 @@
-/** What proposals tell lists of projects: to a client what waits, in the meaning of their desk; to a freelancer that they proposed. */
+/**
+ * What proposals tell lists of projects: to a client what waits, in the meaning of their desk; to a freelancer that
+ * they proposed.
+ */
 import { statement } from '#kit/server/db/database.ts';
 import type { PersonFacts } from '#kit/server/person-facts.ts';
 import { HAS_AGREED, IS_UNDECIDED } from './negotiated.ts';

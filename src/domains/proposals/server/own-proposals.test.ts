@@ -1,4 +1,7 @@
-/** A freelancer’s own proposals on a real database: the list, what is written and not sent, and what their client viewed. */
+/**
+ * A freelancer’s own proposals on a real database: the list, what is written and not sent, and what their client
+ * viewed.
+ */
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';

@@ -1,4 +1,6 @@
-/** The desk of a project on a real database: what it reads, and what its client decides about several proposals at once. */
+/**
+ * The desk of a project on a real database: what it reads, and what its client decides about several proposals at once.
+ */
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';

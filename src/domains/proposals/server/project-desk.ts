@@ -22,7 +22,9 @@ const history = statement(
    where p.project_id = :projectId order by e.at desc, e.id desc limit 100`,
 );
 
-/** What a project notes when one of its proposals moves: that proposal’s step, of the same moment, says whose it was. */
+/**
+ * What a project notes when one of its proposals moves: that proposal’s step, of the same moment, says whose it was.
+ */
 const OF_PROPOSALS: ReadonlySet<string> = new Set(['award', 'awardAnother', 'hire', 'offerEnded', 'reopen']);
 const ACTIVITY = 100;
 interface Step {

@@ -1,4 +1,6 @@
-/** What the page of a project has for someone who is signed in: a freelancer’s own proposal, and what they need for one. */
+/**
+ * What the page of a project has for someone who is signed in: a freelancer’s own proposal, and what they need for one.
+ */
 import { filesOf, presentFile } from '#domains/paid-work/server/paid-work.ts';
 import {
   invitationOf,

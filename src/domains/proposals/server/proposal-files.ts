@@ -1,4 +1,7 @@
-/** Files with a proposal go up before it is sent: its id is known until then, because a person proposes once for a project (PRP-10). */
+/**
+ * Files with a proposal go up before it is sent: its id is known until then, because a person proposes once for a
+ * project (PRP-10).
+ */
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import { visibleProject, type Project } from '#domains/projects/server/projects.ts';
 import type { Actor } from '#kit/actor.ts';

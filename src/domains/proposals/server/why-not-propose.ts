@@ -30,7 +30,9 @@ export async function proposerOf(reads: Db | Tx, userId: string, now: Date): Pro
   return { completion, sent: quota?.n ?? 0, terms };
 }
 
-/** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
+/**
+ * Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call.
+ */
 export function whyNotPropose(
   project: Project,
   userId: string,

@@ -3,7 +3,10 @@ import { LinkButton } from '#design/public/button.tsx';
 import type { ShownProject } from '#domains/projects/shapes.ts';
 import { pathTo } from '#routes';
 
-/** For the client of a project on its public page: where their tools are. At the foot of the window, so that nothing of the page moves. */
+/**
+ * For the client of a project on its public page: where their tools are. At the foot of the window, so that nothing of
+ * the page moves.
+ */
 export function OwnerBar({ project: { slug }, place }: { project: ShownProject; place: Element | null }) {
   const href = pathTo('manage-project', { slug });
   return (

@@ -9,7 +9,10 @@ const decided = statement(
    from report_case where author_id = any (:ids::uuid[]) group by author_id`,
 );
 
-/** What is known of those whose things were reported: how long they are here, and what was decided about them, this case included. */
+/**
+ * What is known of those whose things were reported: how long they are here, and what was decided about them, this case
+ * included.
+ */
 export async function authorRecords(
   reads: Db | Tx,
   ids: readonly string[],

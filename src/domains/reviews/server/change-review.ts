@@ -50,7 +50,10 @@ async function readAgain(tx: Tx, id: string, isMine: boolean, now: Date): Promis
 
 const noteOf = (note: string | null | undefined): string | null => (note === undefined || note === '' ? null : note);
 
-/** Its writer may change it for 48 hours: all of it while it is hidden, its text alone afterwards. Every earlier version is kept. */
+/**
+ * Its writer may change it for 48 hours: all of it while it is hidden, its text alone afterwards. Every earlier version
+ * is kept.
+ */
 export async function changeReview(
   tx: Tx,
   actor: Actor,

@@ -30,7 +30,10 @@ const insert = statement(
    on conflict (work_id) do nothing`,
 );
 
-/** Call it in the transaction that finishes the work, so that finished work can always be reviewed. Its answer is not waited for. */
+/**
+ * Call it in the transaction that finishes the work, so that finished work can always be reviewed. Its answer is not
+ * waited for.
+ */
 export function workFinished(tx: Tx, work: FinishedWork): void {
   const { workId, kind, number, title, detail, path, clientId, freelancerId, subject, finishedAt, closesAt } = work;
   const workFields = {

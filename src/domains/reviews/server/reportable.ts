@@ -56,7 +56,10 @@ export const reportableReview: Reportable = {
   show: (tx, removal) => change(tx, removal, false),
 };
 
-/** The answer of the person whom the review is about, known by the review's id: that person answers for it, and the review stays. */
+/**
+ * The answer of the person whom the review is about, known by the review's id: that person answers for it, and the
+ * review stays.
+ */
 export const reportableReply: Reportable = {
   kind: 'reply',
   async read(reads, id) {

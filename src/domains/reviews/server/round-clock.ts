@@ -1,4 +1,7 @@
-/** What a round's timer does. It may fire late, twice or concurrently: only a clock that really ran out closes it (MON-13). */
+/**
+ * What a round's timer does. It may fire late, twice or concurrently: only a clock that really ran out closes it
+ * (MON-13).
+ */
 import { clockToRemind, nextWake } from '#kit/countdown.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';

@@ -24,7 +24,10 @@ const note = statement(
   'update review_round set reviewed_by = :reviewedBy, shown_at = :shownAt where work_id = :workId',
 );
 
-/** The caller has checked that `side` is the actor's. Hidden until both are written or the time is over, so that nobody can retaliate. */
+/**
+ * The caller has checked that `side` is the actor's. Hidden until both are written or the time is over, so that nobody
+ * can retaliate.
+ */
 export async function writeReview(
   tx: Tx,
   workId: string,

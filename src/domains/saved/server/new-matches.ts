@@ -103,7 +103,10 @@ async function tryAgainLater({ database, log }: Context, search: Due, now: Date,
   );
 }
 
-/** Says whether more are due. Searches of people who are suspended or about to leave wait. One that fails holds up no other. */
+/**
+ * Says whether more are due. Searches of people who are suspended or about to leave wait. One that fails holds up no
+ * other.
+ */
 export async function alertOfNewMatches(context: Context): Promise<boolean> {
   const now = context.clock();
   const searches = await dueNow(context, now);

@@ -1,6 +1,6 @@
 /**
- * Notifies people who saved a service that can be ordered again (SVC-24): those who saved it meanwhile, and after a day or
- * more everyone who has it saved. A queue that is full for an hour each day is no news to them.
+ * Notifies people who saved a service that can be ordered again (SVC-24): those who saved it meanwhile, and after a day
+ * or more everyone who has it saved. A queue that is full for an hour each day is no news to them.
  */
 import { sellerOpened } from '#domains/services/events.ts';
 import { userTopic } from '#kit/events.ts';

@@ -92,7 +92,10 @@ const insert = statement(
    values (:id, :userId, :name, :list, :text, :alert, :now, :dueAt, :now) returning ${COLUMNS}`,
 );
 
-/** Only what is published from now on is new to its owner. Saving the same search again renames it and sets its alert: it is there once. */
+/**
+ * Only what is published from now on is new to its owner. Saving the same search again renames it and sets its alert:
+ * it is there once.
+ */
 export async function saveSearch(
   tx: Tx,
   actor: Actor,

@@ -1,8 +1,9 @@
 import { savableKey, type Savable } from '#kit/web/saving.ts';
 
 /**
- * What this tab's reader pressed Save on before they signed in. Only exactly that is saved without asking: the address that
- * leads through signing in could come from anyone, and a search of someone else's choice would send its alerts by email.
+ * What this tab's reader pressed Save on before they signed in. Only exactly that is saved without asking: the address
+ * that leads through signing in could come from anyone, and a search of someone else's choice would send its alerts by
+ * email.
  */
 const KEY = 'docket-remembered-save';
 

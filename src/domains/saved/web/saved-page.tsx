@@ -29,7 +29,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('saved')) }];
 /** Of a list: its own address, Favorites without one. */
 const hrefOf = (list: string): string => pathTo('saved', {}, list === FAVORITES_LIST ? {} : { list });
 
-/** What a person saved, by list. A link with a service, a person or a project in it asks where to save that, unless it was pressed before signing in. */
+/**
+ * What a person saved, by list. A link with a service, a person or a project in it asks where to save that, unless it
+ * was pressed before signing in.
+ */
 export default function SavedPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -19,8 +19,9 @@ import { turnThing, type Announce } from './turn-thing.tsx';
 const LACKS_SOMETHING = ['unauthenticated', 'email_unverified', 'onboarding_incomplete'];
 
 /**
- * Behind every Save button. What is saved is read from the screens' own cache, so whatever changes it changes the buttons. A
- * press shows its outcome before it is there, and looks first how things are now: another tab may have saved it with a note.
+ * Behind every Save button. What is saved is read from the screens' own cache, so whatever changes it changes the
+ * buttons. A press shows its outcome before it is there, and looks first how things are now: another tab may have saved
+ * it with a note.
  */
 export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
   let shown: readonly Savable[] = [];
@@ -98,7 +99,10 @@ export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
   };
 }
 
-/** To sign in, or to what an account lacks, and back to this page. What was to be saved is saved by the step between (decision 084). */
+/**
+ * To sign in, or to what an account lacks, and back to this page. What was to be saved is saved by the step between
+ * (decision 084).
+ */
 async function leave(thing: Savable, isToBeSaved: boolean): Promise<void> {
   const here = location.pathname + location.search;
   await flushDrafts();

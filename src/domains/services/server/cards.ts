@@ -3,7 +3,8 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 
 /**
  * Writes the cards of the given services from their current version, and removes those that are not on sale. A card is
- * ready JSON in the contract's `cardShape` (`row_to_json`: no spaces), so that a list only joins text; a test holds it against that shape.
+ * ready JSON in the contract's `cardShape` (`row_to_json`: no spaces), so that a list only joins text; a test holds it
+ * against that shape.
  */
 const write = statement(
   'service_card_write',
@@ -83,8 +84,8 @@ const beside = statement(
 );
 
 /**
- * After a service goes live, changes or leaves. Each picture of a portfolio goes to one service, so the seller's others may
- * show another one: their cards are locked too, in one order.
+ * After a service goes live, changes or leaves. Each picture of a portfolio goes to one service, so the seller's others
+ * may show another one: their cards are locked too, in one order.
  */
 export async function refreshListing(tx: Tx, serviceId: string): Promise<void> {
   const others = await tx.rows(beside, { serviceId });

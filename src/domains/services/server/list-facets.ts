@@ -15,7 +15,10 @@ export const facetsWanted = ({ top }: Filters, currency: string) => ({
   prices: priceSteps(currency).map((units) => minorOf(units, currency)),
 });
 
-/** Counts with the names that screens show. Each facet is counted without its own filter, so that the other values have counts too. */
+/**
+ * Counts with the names that screens show. Each facet is counted without its own filter, so that the other values have
+ * counts too.
+ */
 export function facetsOf(counts: FacetCounts, { top }: Filters, currency: string): NonNullable<ServiceList['facets']> {
   const locale = instanceLocale();
   const shown = top === null ? topCategories() : subCategoriesOf(top);

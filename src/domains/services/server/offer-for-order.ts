@@ -68,7 +68,9 @@ export interface Offer {
   };
 }
 
-/** Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well. */
+/**
+ * Services of a suspended or leaving seller are paused by a reaction, a moment later: their account is asked as well.
+ */
 const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_id, v.content, a.suspended_at is null and a.closing_at is null and a.erased_at is null as sells,
   q.most_open, case when q.closed = 'away' then q.away_until end as away_until,
   case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
@@ -90,7 +92,9 @@ export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, 
 /** In sentences of the server, which knows no reader's zone. */
 export const dayInWords = (at: Date): string => formatTime(at, 'long', { locale: instanceLocale(), timeZone: 'UTC' });
 
-/** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
+/**
+ * not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks.
+ */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
   const row =
     'slug' in wanted ? await reads.row(bySlug, { slug: wanted.slug }) : await reads.row(byId, { id: wanted.serviceId });

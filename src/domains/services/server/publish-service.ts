@@ -71,8 +71,8 @@ function refuseBlocked(found: readonly Finding[]): void {
 }
 
 /**
- * Publishes the draft (SVC-2, SVC-3, SVC-7). With moderation on `auto` the rules decide immediately, and what they flag is
- * looked at afterwards. On `manual` staff decide first: about a new service whole, about a live one its title, media
+ * Publishes the draft (SVC-2, SVC-3, SVC-7). With moderation on `auto` the rules decide immediately, and what they flag
+ * is looked at afterwards. On `manual` staff decide first: about a new service whole, about a live one its title, media
  * and category. A paused service stays paused with its new text.
  */
 export async function publishService(tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> {

@@ -11,7 +11,10 @@ const rate = statement(
    where id = :serviceId and (rating_sum, rating_count) is distinct from (given.stars, given.reviews) returning id`,
 );
 
-/** A service's stars are those of its shown reviews, counted again whenever some are shown, so that repeating it does no harm. */
+/**
+ * A service's stars are those of its shown reviews, counted again whenever some are shown, so that repeating it does no
+ * harm.
+ */
 export async function rateService(tx: Tx, serviceId: string): Promise<void> {
   await tx.rows(lock, { serviceId });
   if ((await tx.row(rate, { serviceId })) !== undefined) await refreshCards(tx, [serviceId]);

@@ -4,8 +4,8 @@ import type { SitemapEntry, SitemapSource } from '#kit/server/sitemap/source.ts'
 import { pathTo } from '#routes';
 
 /**
- * Only what is on sale has a card: no draft, nothing paused, nothing of a seller who is suspended or leaving. The batch is cut
- * first: joined before, each one read all services up to its place.
+ * Only what is on sale has a card: no draft, nothing paused, nothing of a seller who is suspended or leaving. The batch
+ * is cut first: joined before, each one read all services up to its place.
  */
 const listed = statement(
   'sitemap_services',

@@ -1,4 +1,7 @@
-/** Drafts and content as the database stores them, under the names of the first release (decision 047). Everything else uses the API's names. */
+/**
+ * Drafts and content as the database stores them, under the names of the first release (decision 047). Everything else
+ * uses the API's names.
+ */
 import { emptyDraft, type ServiceContent, type ServiceDraft } from '../draft.ts';
 import type { ServiceCard } from '../shapes.ts';
 import { picturesWithCover } from '../picture-rules.ts';
@@ -74,7 +77,10 @@ export const contentToStore = ({
   extras: extras.map(({ added_days: addedDays, ...extra }) => ({ ...extra, addedDays })),
 });
 
-/** Cards of the first release, also those that a process of that release writes beside this one, have two other names (decision 047). */
+/**
+ * Cards of the first release, also those that a process of that release writes beside this one, have two other names
+ * (decision 047).
+ */
 type StoredCard = Omit<ServiceCard, 'delivery_days' | 'rating_count'> &
   (
     | Pick<ServiceCard, 'delivery_days' | 'rating_count'>

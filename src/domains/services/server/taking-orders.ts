@@ -67,7 +67,10 @@ export async function capacityOf(db: Db, userId: string, now: Date): Promise<Cap
   return onWire(row === undefined ? NOTHING_SET : settingsIn(row), now);
 }
 
-/** Writes what changed with what follows from it: cards say it, and people are notified when it is not the seller's own act. */
+/**
+ * Writes what changed with what follows from it: cards say it, and people are notified when it is not the seller's own
+ * act.
+ */
 async function settle(tx: Tx, before: Row, to: Settings, by: 'seller' | 'system', now: Date): Promise<void> {
   const closed = whyClosed(to, now);
   const since = closed === null ? null : (before.closed_since ?? now);

@@ -7,7 +7,10 @@ import type { DomainModule } from '#kit/server/module.ts';
 import { coverSeed } from '../cover-seed.ts';
 import type { ServiceContent } from '../draft.ts';
 
-/** Drawn as outlines, because an SVG image can't use the page's fonts. Scripts that our fonts lack stay text in the reader's fonts. */
+/**
+ * Drawn as outlines, because an SVG image can't use the page's fonts. Scripts that our fonts lack stay text in the
+ * reader's fonts.
+ */
 export async function drawTitleCover(
   { title, motif }: Pick<ServiceContent, 'title' | 'motif'>,
   serviceId: string,
@@ -25,7 +28,10 @@ const ofVersion = statement(
 
 const YEAR_SECONDS = 31_536_000;
 
-/** A version never changes, so neither does the picture of its title. Drafts have none: only what was published can be read here. */
+/**
+ * A version never changes, so neither does the picture of its title. Drafts have none: only what was published can be
+ * read here.
+ */
 export const mountTitleCovers: NonNullable<DomainModule['mount']> = (server, { db }) => {
   server.get<{ Params: { file: string } }>('/art/titles/:file', async (request, reply) => {
     const [id = '', ending] = request.params.file.split('.', 2);

@@ -19,7 +19,10 @@ export interface OwnService {
   readonly Published: typeof PublishedPanel;
 }
 
-/** In files named public-*, whose styles public pages have. The owner's parts of the page if the reader, as this browser remembers them, sells this. */
+/**
+ * In files named public-*, whose styles public pages have. The owner's parts of the page if the reader, as this browser
+ * remembers them, sells this.
+ */
 export async function ownServiceOf(username: string): Promise<OwnService | null> {
   if (useSession.getState().phase === 'not-initialised') await useSession.persist.rehydrate();
   return useSession.getState().username === username ? { Bar: OwnerBar, Published: PublishedPanel } : null;

@@ -36,7 +36,9 @@ const schema = z.object({
     .string()
     .check(z.trim(), z.maxLength(TAKING_ORDERS.noteLength, `Use at most ${TAKING_ORDERS.noteLength} characters.`)),
 });
-/** Without a date an absence ends, with all that was set of it; without one before, a beginning or a message lacks it. */
+/**
+ * Without a date an absence ends, with all that was set of it; without one before, a beginning or a message lacks it.
+ */
 const schemaOf = (isAway: boolean) =>
   schema.check(
     z.refine(({ from, note, until }) => isAway || until !== '' || (from === '' && note === ''), {

@@ -27,7 +27,10 @@ const wait = statement(
   "update support_ticket set state = 'open', changed_at = least(:changedAt::timestamptz, case when state = 'open' then changed_at end) where id = :id",
 );
 
-/** The messages and files of the first move to the second; the first is closed and leads to it. The person is emailed once. */
+/**
+ * The messages and files of the first move to the second; the first is closed and leads to it. The person is emailed
+ * once.
+ */
 export async function mergeTickets(
   tx: Tx,
   actor: Actor,

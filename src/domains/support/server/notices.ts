@@ -198,7 +198,10 @@ export async function readNotice(db: Db, actor: Actor, ticketId: string, context
 
 type Decision = Parsed<typeof decideNotice>['body'];
 
-/** The person who sent it gets the statement of reasons in the ticket and by email, the one who published it as a notification (NTC-4). */
+/**
+ * The person who sent it gets the statement of reasons in the ticket and by email, the one who published it as a
+ * notification (NTC-4).
+ */
 export async function decide(
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,6 @@
-/** Files of applications and notices (TKT-6): looked at, scanned and kept as all uploads are; erased with their ticket. */
+/**
+ * Files of applications and notices (TKT-6): looked at, scanned and kept as all uploads are; erased with their ticket.
+ */
 import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
@@ -63,7 +65,10 @@ interface StoredFile {
   readonly kind: string;
 }
 
-/** Before the transaction: nothing is kept for anyone without the token. The same content is the same file of its ticket. */
+/**
+ * Before the transaction: nothing is kept for anyone without the token. The same content is the same file of its
+ * ticket.
+ */
 export async function storeBytes(
   db: Db,
   number: string,

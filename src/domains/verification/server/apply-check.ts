@@ -110,7 +110,10 @@ export async function lookUpCheck(context: Context, caseId: string): Promise<voi
   if (check !== null) await context.database.transact((tx) => applyCheck(tx, check, context));
 }
 
-/** The event only says that something changed. The provider is asked for the current state, so order and repeats do not matter. */
+/**
+ * The event only says that something changed. The provider is asked for the current state, so order and repeats do not
+ * matter.
+ */
 export async function checkInNews(context: Context, body: Buffer, signature: unknown): Promise<IdentityCheck | null> {
   if (context.identity === null) throw new Failure('not_found');
   const reference = await context.identity.aboutOf(body, signature, bothClocks(context));

@@ -35,7 +35,10 @@ function mustTakeFiles(row: CaseRow | undefined): CaseRow {
   return row;
 }
 
-/** Before the transaction: a picture is re-encoded from its pixels, a PDF is kept as it is and only ever downloaded (UPL-1 to UPL-3). */
+/**
+ * Before the transaction: a picture is re-encoded from its pixels, a PDF is kept as it is and only ever downloaded
+ * (UPL-1 to UPL-3).
+ */
 export async function storeIdentityFile(
   db: Db,
   actor: Actor,

@@ -1,7 +1,10 @@
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { GRACE_DAYS } from '../identity-case.ts';
 
-/** The state of the newest proof that was ever approved: only an expired document lapses, and only after the 30 days' grace period. */
+/**
+ * The state of the newest proof that was ever approved: only an expired document lapses, and only after the 30 days'
+ * grace period.
+ */
 const newest = statement(
   'case_newest_proof',
   `select state = 'expired' and (document_expires_on + ${GRACE_DAYS})::timestamp at time zone 'UTC' <= :now as lapsed from verification_case

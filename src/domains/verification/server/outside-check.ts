@@ -43,7 +43,9 @@ function refuseIfDone(row: CaseRow | undefined): void {
     throw new Failure('wrong_state', { message: 'Submit your documents to our reviewers.' });
 }
 
-/** Outside the transaction: the provider is asked first, so that our row never names a check that does not exist (DB-4). */
+/**
+ * Outside the transaction: the provider is asked first, so that our row never names a check that does not exist (DB-4).
+ */
 export async function beginOutside(db: Db, actor: Actor, context: Context): Promise<BegunCheck> {
   if (context.identity === null) throw new Failure('not_found');
   const row = await latestCase(db, actor.userId);
@@ -85,7 +87,10 @@ export async function noteBegun(tx: Tx, actor: Actor, begun: BegunCheck, context
   return { url: begun.url };
 }
 
-/** Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due (DB-4). */
+/**
+ * Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due
+ * (DB-4).
+ */
 export async function askForLookUp(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.provider !== 'stripe' || (row.state !== 'started' && row.state !== 'submitted'))

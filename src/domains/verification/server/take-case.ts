@@ -20,7 +20,10 @@ const isWithAnother = (row: CaseRow, actor: Actor, now: Date): boolean =>
   row.taken_at !== null &&
   after(row.taken_at, TAKEN_HOURS * HOUR_MS) > now;
 
-/** A case an operator may move now. The account is locked first, then its case, in the order the person's own commands lock them. */
+/**
+ * A case an operator may move now. The account is locked first, then its case, in the order the person's own commands
+ * lock them.
+ */
 export async function reviewedCase(
   tx: Tx,
   actor: Actor,

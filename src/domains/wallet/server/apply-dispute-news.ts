@@ -49,7 +49,10 @@ const move = statement(
   'update payment_dispute set state = :state, evidence_due_at = coalesce(:evidenceDueAt, evidence_due_at), updated_at = now() where id = :id',
 );
 
-/** The money follows the dispute: taken when it is opened or lost, returned when it is won; each once, in any order of events. */
+/**
+ * The money follows the dispute: taken when it is opened or lost, returned when it is won; each once, in any order of
+ * events.
+ */
 export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNews): Promise<Misfit> {
   const funding = await fundingOfPayment(tx, speaker.name, news.payment);
   if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
@@ -116,7 +119,10 @@ const twin = statement(
        and starts_with(provider_reference, :prefix) <> :isReversal order by taken_at limit 1`,
 );
 
-/** The funding is locked, so that of two words at once one is first. The same money, already taken under the other name: as a reversal where this is a case, as a case where this is a reversal. */
+/**
+ * The funding is locked, so that of two words at once one is first. The same money, already taken under the other name:
+ * as a reversal where this is a case, as a case where this is a reversal.
+ */
 const takenAlready = (
   tx: Tx,
   dispute: Dispute,
@@ -136,7 +142,9 @@ const wonTwin = statement(
   `select 1 as won from payment_dispute where funding_id = :fundingId and amount = :amount and state = 'won' and taken_at is null and not starts_with(provider_reference, :providerReference)`,
 );
 
-/** The case about this reversal was won before we heard of the reversal: the provider has given the money back since. */
+/**
+ * The case about this reversal was won before we heard of the reversal: the provider has given the money back since.
+ */
 async function wonAlready(
   tx: Tx,
   dispute: Dispute,

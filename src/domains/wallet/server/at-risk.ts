@@ -1,6 +1,7 @@
 /**
- * Held money remembers its source (MON-20, decision 169): a charge is at risk while the payment that paid for it was taken back
- * and its payer owes it, or while a bank asks about it. Earnings out of it don't become available before that ends.
+ * Held money remembers its source (MON-20, decision 169): a charge is at risk while the payment that paid for it was
+ * taken back and its payer owes it, or while a bank asks about it. Earnings out of it don't become available before
+ * that ends.
  */
 import { formatMoney, money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';

@@ -33,7 +33,10 @@ const partsOf = {
   in_flight: statement('parts_in_flight', IN_FLIGHT),
 };
 
-/** What no single charge explains, such as a payment reversed by its bank while its earnings cleared, has a line of its own. */
+/**
+ * What no single charge explains, such as a payment reversed by its bank while its earnings cleared, has a line of its
+ * own.
+ */
 const OTHER = {
   label: 'Other',
   about: 'Corrections and reversed payments; see your transactions',

@@ -1,6 +1,7 @@
 /**
- * A bank took a payment back for good while its money was held, the work was released since, and its payer did not repay: as if it had been
- * released before (decision 020), those who were paid for the work bear it, fees pro rata, and the payer owes that much less.
+ * A bank took a payment back for good while its money was held, the work was released since, and its payer did not
+ * repay: as if it had been released before (decision 020), those who were paid for the work bear it, fees pro rata, and
+ * the payer owes that much less.
  */
 import type { Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';

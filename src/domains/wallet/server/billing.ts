@@ -24,7 +24,9 @@ const bill = statement(
    values (:chargeId, :payerId, :name, :address, :country, :vatNumber, :poNumber) on conflict (charge_id) do nothing`,
 );
 
-/** Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money. */
+/**
+ * Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money.
+ */
 export function billTo(tx: Tx, chargeId: string, payerId: string, given: Billing): void {
   if (given.country !== '' && countryByCode(given.country) === undefined)
     throw invalidField('billing.country', 'Choose a country.');

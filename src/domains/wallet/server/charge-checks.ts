@@ -3,7 +3,10 @@ import { SETTLED } from './settled.ts';
 
 const GONE = '(paid + client_fee_kept + service_fee_kept + tax_kept + returned)';
 
-/** What the ledger posted about one charge, by verb and account. What is reversed of a charge is a settlement that a dispute held again. */
+/**
+ * What the ledger posted about one charge, by verb and account. What is reversed of a charge is a settlement that a
+ * dispute held again.
+ */
 const POSTED = `(select coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'U.pend' and account.owner = charge.payee_id), 0) as paid,
     coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'R.buy'), 0) as client_fee,
     coalesce(sum(entry.amount) filter (where ${SETTLED} and account.name = 'R.svc'), 0) as service_fee,

@@ -1,4 +1,7 @@
-/** What a payer's receipt and a payer's bank read of one charge, by the domain that knows what was agreed and delivered for it. */
+/**
+ * What a payer's receipt and a payer's bank read of one charge, by the domain that knows what was agreed and delivered
+ * for it.
+ */
 import type { Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
@@ -13,9 +16,14 @@ export interface ChargeLine {
 export interface ChargeEvidence {
   /** Of the charge, as in its `ChargeKind`. */
   readonly kind: string;
-  /** What the price of a charge consists of, for the payer's receipt: it adds up to the price. Empty for a charge it does not know. */
+  /**
+   * What the price of a charge consists of, for the payer's receipt: it adds up to the price. Empty for a charge it
+   * does not know.
+   */
   readonly linesOf: (db: Db, chargeId: string) => Promise<readonly ChargeLine[]>;
-  /** Empty for a charge it does not know. Files larger than what is left of `room` are named with their hash instead. */
+  /**
+   * Empty for a charge it does not know. Files larger than what is left of `room` are named with their hash instead.
+   */
   readonly entriesOf: (
     db: Db,
     chargeId: string,

@@ -1,4 +1,7 @@
-/** The verbs that move a charge's money also write the charge, in the same statement or transaction. It describes; the ledger has the money. */
+/**
+ * The verbs that move a charge's money also write the charge, in the same statement or transaction. It describes; the
+ * ledger has the money.
+ */
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Reference } from '../accounts.ts';
@@ -17,7 +20,9 @@ export interface ChargeTerms {
   readonly openedAt: Date;
 }
 
-/** Holding again for the same charge adds to it: what it adds is listed as a payment of its own, under its own title. */
+/**
+ * Holding again for the same charge adds to it: what it adds is listed as a payment of its own, under its own title.
+ */
 export const holdCall = statement(
   'charge_hold',
   `with posted as materialized (select ledger.hold(:journalId, :currency, :type, :id, :label, :spend, :avail, :amount) as posted),

@@ -100,7 +100,9 @@ interface Declined {
   readonly decline: Decline;
 }
 
-/** Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told. */
+/**
+ * Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told.
+ */
 export async function recordDecline(
   tx: Tx,
   { provider, userId, subject, decline }: Declined,

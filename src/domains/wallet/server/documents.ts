@@ -57,7 +57,10 @@ const receiptOf = statement(
    from charge where number = :number and payer_id = :userId and flow = 'payout' and state = 'sent'`,
 );
 
-/** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. A payment for a charge has that one’s. */
+/**
+ * A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. A payment for a
+ * charge has that one’s.
+ */
 export async function readReceipt(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
   const kinds = chargeKinds.of(issuer);
   const row = await db.row(receiptOf, { number, userId });

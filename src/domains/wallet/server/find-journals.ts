@@ -44,7 +44,10 @@ const found = plannedEachTime(
   ),
 );
 
-/** Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals themselves (journal_label). */
+/**
+ * Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals
+ * themselves (journal_label).
+ */
 async function aboutNumber(
   db: Db,
   number: string | undefined,

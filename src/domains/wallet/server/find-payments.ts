@@ -4,7 +4,10 @@ import type { StaffFinder } from '#kit/server/staff-search.ts';
 import { isOpenTo, type StaffRole } from '#kit/staff.ts';
 import { pathTo } from '#routes';
 
-/** Payments into the wallet by their number or the provider's, and what was charged beside orders, milestones and withdrawals, which others find. */
+/**
+ * Payments into the wallet by their number or the provider's, and what was charged beside orders, milestones and
+ * withdrawals, which others find.
+ */
 const found = plannedEachTime(
   statement(
     'payments_found',

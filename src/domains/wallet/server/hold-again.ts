@@ -28,7 +28,10 @@ const released = statement(
      and not exists (select from ledger.reversal where reversed_id = journal.id)`,
 );
 
-/** Part of it is gone: to a payer's bank, or cleared early and then spent or withdrawn. Holding it would make a debt before anything is decided. */
+/**
+ * Part of it is gone: to a payer's bank, or cleared early and then spent or withdrawn. Holding it would make a debt
+ * before anything is decided.
+ */
 function whyNot(settled: RowOf<typeof released> | undefined): string | null {
   if (settled === undefined) return 'The money has cleared, so it can no longer be disputed.';
   if (!settled.whole)
@@ -50,8 +53,9 @@ const reverseCall = statement(
 );
 
 /**
- * What was released of a charge returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. What was cleared
- * early of it returns before, with the fee for that: U.avail + R.exp → U.pend. Answers why not, or null once it is held.
+ * What was released of a charge returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. What was
+ * cleared early of it returns before, with the fee for that: U.avail + R.exp → U.pend. Answers why not, or null once it
+ * is held.
  */
 export async function holdAgain(
   tx: Tx,

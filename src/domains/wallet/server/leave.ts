@@ -69,7 +69,10 @@ const blankFundings = statement(
   'update funding set checkout_url = null, next_path = null, pays_facts = null where user_id = :userId',
 );
 
-/** Removes saved payment methods, here now and at the provider after the commit. The books and the payments in them stay. */
+/**
+ * Removes saved payment methods, here now and at the provider after the commit. The books and the payments in them
+ * stay.
+ */
 export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
   const methods = await tx.rows(dropMethods, { userId });
   const customers = await tx.rows(dropCustomers, { userId });
@@ -129,7 +132,9 @@ const takenShares = statement(
   'export_taken_shares',
   'select share.charge_id, share.account, share.amount, share.currency from taken_share share where share.user_id = :userId order by share.id',
 );
-/** Only the person's own fees: the client fee is the payer's, the service fee the payee's, or the payer's on a payout. */
+/**
+ * Only the person's own fees: the client fee is the payer's, the service fee the payee's, or the payer's on a payout.
+ */
 const charges = statement(
   'export_charges',
   `select id, kind, number, title, case when payer_id = :userId then 'payer' else 'payee' end as your_side, currency, price,

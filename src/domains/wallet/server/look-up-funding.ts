@@ -11,7 +11,10 @@ import { fundingById, fundingForUpdate, LOOK_UP_TIMER, moveFunding } from './fun
 
 const isOpen = (state: string): boolean => state === 'created' || state === 'pending';
 
-/** Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due (DB-4). */
+/**
+ * Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due
+ * (DB-4).
+ */
 export async function askForLookUp(tx: Tx, fundingId: string, context: Context): Promise<void> {
   const funding = await fundingForUpdate(tx, fundingId);
   if (funding === null || !isOpen(funding.state)) return;

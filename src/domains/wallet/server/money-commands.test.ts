@@ -28,9 +28,10 @@ import {
 } from './wallet.ts';
 
 /**
- * Random sequences of every command of the wallet's front door from four sessions at once over four people and six orders,
- * each call made twice at the same time, as impatient people and retrying networks do. After each sequence every check
- * runs. Debts come out of nowhere here; payments taken back by their bank have random orders of their own in returns.test.ts.
+ * Random sequences of every command of the wallet's front door from four sessions at once over four people and six
+ * orders, each call made twice at the same time, as impatient people and retrying networks do. After each sequence
+ * every check runs. Debts come out of nowhere here; payments taken back by their bank have random orders of their own
+ * in returns.test.ts.
  */
 let base: TestDatabase;
 const METHOD = uuidv7();
@@ -302,7 +303,10 @@ const done: Record<Command['what'], number> = {
   owe: 0,
   reverse: 0,
 };
-/** Only what an operator may reverse: what moved for a charge has steps of its own, and the charge would no longer say what became of it. */
+/**
+ * Only what an operator may reverse: what moved for a charge has steps of its own, and the charge would no longer say
+ * what became of it.
+ */
 const REVERSIBLE = new Set<Command['what']>(['fund', 'clear']);
 
 test('no sequence of money commands, however they race, breaks an invariant', { timeout: 120_000 }, async () => {
@@ -346,6 +350,7 @@ test('no sequence of money commands, however they race, breaks an invariant', { 
     }),
     { numRuns: 20, endOnFailure: true },
   );
-  // A generator whose commands are all refused would prove nothing. Each is done 20 to 180 times; chance alone leaves more than 3.
+  // A generator whose commands are all refused would prove nothing. Each is done 20 to 180 times; chance alone leaves
+  // more than 3.
   for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(3);
 });

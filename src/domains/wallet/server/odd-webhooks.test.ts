@@ -1,4 +1,7 @@
-/** Correctly signed bodies that no provider should send: each is refused as ours (400), or kept as an event nobody can read, and never answers 500. */
+/**
+ * Correctly signed bodies that no provider should send: each is refused as ours (400), or kept as an event nobody can
+ * read, and never answers 500.
+ */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paypalSimulator, type PaypalSimulator } from '#kit/server/payments/simulators/paypal-simulator.ts';

@@ -29,7 +29,10 @@ const raise = statement(
    returning f.id, not exists (select from before where last_at > now() - interval '1 day') as "isNews"`,
 );
 
-/** Announced to operators once per episode, however often it is raised. Serialized per subject, so that of two at once one announces. */
+/**
+ * Announced to operators once per episode, however often it is raised. Serialized per subject, so that of two at once
+ * one announces.
+ */
 export async function raiseFlag(tx: Tx, { id, kind, subject, words, facts }: Flag): Promise<void> {
   lockUntilCommit(tx, 42, `${kind} ${subject}`);
   const row = await tx.row(raise, { id, kind, subject, words, facts: JSON.stringify(facts) });

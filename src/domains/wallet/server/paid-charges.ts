@@ -38,7 +38,9 @@ const paidAfter = statement(
    group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id)`,
 );
 
-/** What a payer bought with their spendable money since this funding, the oldest first; only what was paid out already. */
+/**
+ * What a payer bought with their spendable money since this funding, the oldest first; only what was paid out already.
+ */
 export async function chargesPaidAfter(tx: Tx, { id, userId, currency }: PaidIn): Promise<PaidCharge[]> {
   const rows = await tx.rows(paidAfter, { userId, currency, id });
   return rows

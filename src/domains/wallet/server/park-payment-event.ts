@@ -41,7 +41,10 @@ const doneEvent = statement(
   "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = :paymentEventId and state = 'done' for update",
 );
 
-/** WH-5: the event names a payout that no domain knows. It is parked, an operator is notified, and it is retried for a while. */
+/**
+ * WH-5: the event names a payout that no domain knows. It is parked, an operator is notified, and it is retried for a
+ * while.
+ */
 export async function parkPayoutNews(tx: Tx, context: Context, paymentEventId: string, reason: string): Promise<void> {
   const stored = await tx.row(doneEvent, { paymentEventId });
   if (stored !== undefined) await park(tx, context, stored, { why: reason, mayFitLater: true }, stored.tries === 1);

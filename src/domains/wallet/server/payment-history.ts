@@ -12,7 +12,10 @@ export interface PaymentsQuery extends Days, PageAsked {
   readonly state?: PaymentState | undefined;
 }
 
-/** Each of the newest few is merged, so a long history costs no more than a short one. A state is part of the words, so that its own index is used. */
+/**
+ * Each of the newest few is merged, so a long history costs no more than a short one. A state is part of the words, so
+ * that its own index is used.
+ */
 const list = <State extends PaymentState | 'all'>(state: State) =>
   statement(
     `wallet_payments_${state}`,
@@ -68,7 +71,10 @@ const present = (
   fee: fee === null ? null : money(fee, currency),
 });
 
-/** In the words of its kind of charge, where it has one. `pays`: the number of what a payment is for, or of what it was added to. */
+/**
+ * In the words of its kind of charge, where it has one. `pays`: the number of what a payment is for, or of what it was
+ * added to.
+ */
 function wordsOf(
   { kind, about }: { kind: PaymentKind; about: string },
   chargeKind: string | null,

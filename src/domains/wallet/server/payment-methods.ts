@@ -177,7 +177,9 @@ export async function makeDefault(tx: Tx, actor: Actor, methodId: string): Promi
   await tx.rows(setDefault, { methodId });
 }
 
-/** Removed at the provider first: if that fails it can be tried again, and what is gone there must not be offered here. */
+/**
+ * Removed at the provider first: if that fails it can be tried again, and what is gone there must not be offered here.
+ */
 export async function detachMethod(context: Context, actor: Actor, methodId: string): Promise<void> {
   const found = await methodOf(context.db, actor.userId, methodId);
   if (found === null) throw new Failure('not_found');

@@ -6,7 +6,9 @@ const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 type States = Readonly<Record<PaymentState, string>>;
 const DONE: States = { pending: 'false', done: 'true', failed: 'false' };
 
-/** One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on. */
+/**
+ * One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on.
+ */
 const source =
   (
     kind: PaymentKind,
@@ -38,7 +40,10 @@ const RETURNED_FEE = 'round(c.client_fee * r.amount::numeric / c.total)::bigint'
 const LATER = (column: string): string =>
   `coalesce((select sum(${column}) from charge_addition where charge_id = c.id), 0)::bigint`;
 
-/** What a bank took of a payment or gave back of it: to the payer the payment, less what the platform bore; a question of the bank takes nothing yet. */
+/**
+ * What a bank took of a payment or gave back of it: to the payer the payment, less what the platform bore; a question
+ * of the bank takes nothing yet.
+ */
 const DISPUTED = `coalesce(nullif((select sum(amount) from taken_share where subject_id = d.id and account <> 'E.loss'), 0), d.amount)::bigint`;
 /** A case about money that was taken under another id does not count twice. */
 const OWN_CASE = `(d.taken_at is not null or (d.state in ('asked', 'won')

@@ -1,4 +1,7 @@
-/** Payments made for something, such as an order. The money is credited as any other; what it was for is then paid from the balance, once. */
+/**
+ * Payments made for something, such as an order. The money is credited as any other; what it was for is then paid from
+ * the balance, once.
+ */
 import { money, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -36,7 +39,10 @@ const decide = statement(
 export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void =>
   tx.send(decide, { fundingId, outcome });
 
-/** Open ones are ended at the provider by the look-up, which ends what is past its time. For failed ones, a retry is over. */
+/**
+ * Open ones are ended at the provider by the look-up, which ends what is past its time. For failed ones, a retry is
+ * over.
+ */
 const END = "set expires_at = now(), reason = case state when 'created' then :reason else reason end";
 const RUNNING = "state in ('created', 'failed') and expires_at > now()";
 const endOpen = statement(
@@ -44,9 +50,9 @@ const endOpen = statement(
   `update funding ${END} where pays_id = :paysId and ${RUNNING} returning id, state`,
 );
 /**
- * Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. Every command
- * locks what is paid for first, then its payments, and the balances last, as a payment that succeeds does: end payments
- * before you move money.
+ * Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. Every
+ * command locks what is paid for first, then its payments, and the balances last, as a payment that succeeds does: end
+ * payments before you move money.
  */
 export async function endPaymentsFor(tx: Tx, paysId: string, reason: string): Promise<void> {
   lookUp(tx, await tx.rows(endOpen, { reason, paysId }));

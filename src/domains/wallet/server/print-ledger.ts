@@ -9,7 +9,10 @@ const journals = statement(
      order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.owner is null, account.id`,
 );
 
-/** The whole ledger as a readable table, oldest first; each journal starts with the source of its money. `names` gives the name for an id. */
+/**
+ * The whole ledger as a readable table, oldest first; each journal starts with the source of its money. `names` gives
+ * the name for an id.
+ */
 export async function printLedger(db: Db, names: Readonly<Record<string, string>>): Promise<string> {
   const rows = await db.rows(journals);
   let journal = '';

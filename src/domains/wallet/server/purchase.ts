@@ -16,7 +16,10 @@ export interface Purchase {
   readonly title: string;
 }
 
-/** The charge is written in the statement that posts, and only if it posts. A charge is paid once: the same id with another journal is refused. */
+/**
+ * The charge is written in the statement that posts, and only if it posts. A charge is paid once: the same id with
+ * another journal is refused.
+ */
 const purchaseCall = statement(
   'charge_purchase',
   `with posted as materialized (select ledger.purchase(:journalId, :currency, :type, :id, :label, :spend, :avail, :incomeAccount,
@@ -27,7 +30,10 @@ const purchaseCall = statement(
    select posted from posted`,
 );
 
-/** U.spend, then U.avail → R.* the price and L.tax the tax. Throws `insufficient_funds` as `hold` does. False when this very journal was posted before. */
+/**
+ * U.spend, then U.avail → R.* the price and L.tax the tax. Throws `insufficient_funds` as `hold` does. False when this
+ * very journal was posted before.
+ */
 export async function purchase(
   tx: Tx,
   { journalId, payerId, price, tax = zero(price.currency), income, reference, title }: Purchase,
@@ -60,7 +66,10 @@ const refundCall = statement(
   'select posted, case when posted then charge_purchase_refunded(:id, :at) end from (select ledger.refund_purchase(:journalId, :type, :id, :label) as posted offset 0) done',
 );
 
-/** All of it, price and tax, goes back to the accounts that paid it, once. False when this very journal was posted before. */
+/**
+ * All of it, price and tax, goes back to the accounts that paid it, once. False when this very journal was posted
+ * before.
+ */
 export async function refundPurchase(
   tx: Tx,
   { journalId, reference: { type, id, label }, at }: PurchaseRefund,

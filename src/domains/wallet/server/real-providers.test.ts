@@ -1,4 +1,6 @@
-/** Money from start to end with the real SDKs: our API, Stripe's and PayPal's simulators, and their signed calls to us. */
+/**
+ * Money from start to end with the real SDKs: our API, Stripe's and PayPal's simulators, and their signed calls to us.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#kit/clock.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';

@@ -18,7 +18,10 @@ const insert = statement(
      on conflict do nothing returning 1 as booked`,
 );
 
-/** Schedules a comparison for the queue: no provider is called inside a transaction (DB-4). False when today's is scheduled already. */
+/**
+ * Schedules a comparison for the queue: no provider is called inside a transaction (DB-4). False when today's is
+ * scheduled already.
+ */
 export async function bookReconciliation(
   tx: Tx,
   context: Context,
@@ -67,7 +70,9 @@ const fail = statement(
   "update reconciliation set state = 'failed', error = :error, finished_at = now() where id = :id and state <> 'done'",
 );
 
-/** Runs until it is done; a provider that does not answer leaves it failed with the reason, and the queue tries again. */
+/**
+ * Runs until it is done; a provider that does not answer leaves it failed with the reason, and the queue tries again.
+ */
 export async function reconcile(context: Context, id: string): Promise<void> {
   const booked = await context.db.row(unfinished, { id });
   const provider = booked === undefined ? undefined : context.payments[booked.provider];

@@ -32,7 +32,10 @@ export async function refundable(tx: Tx, funding: Funding): Promise<Money> {
   return compare(left, spendable) < 0 ? left : spendable;
 }
 
-/** U.spend → U.out: set aside immediately, so that it cannot be spent while the provider works on it. The provider is asked after the commit. */
+/**
+ * U.spend → U.out: set aside immediately, so that it cannot be spent while the provider works on it. The provider is
+ * asked after the commit.
+ */
 export async function requestRefund(
   tx: Tx,
   actor: Actor,

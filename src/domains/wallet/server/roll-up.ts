@@ -17,7 +17,10 @@ export async function rollUpPlatform({ db }: Pick<Context, 'db'>): Promise<boole
 
 const rollUpHeld = statement('roll_up_held', 'select ledger.roll_up_held(:since::text::xid8)::text as horizon');
 
-/** The same for people's held funds. Reads only what moved since its last turn; the first turn of a process reads everything. */
+/**
+ * The same for people's held funds. Reads only what moved since its last turn; the first turn of a process reads
+ * everything.
+ */
 export function heldRollUp({ db }: Pick<Context, 'db'>): () => Promise<boolean> {
   let since = '0';
   return async () => {

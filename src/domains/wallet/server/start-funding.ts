@@ -99,7 +99,10 @@ interface Wanted {
   readonly isSame: (known: Funding) => boolean;
 }
 
-/** The request is stored first, under an id derived from the caller's key: a retry finds it and gets the same checkout (ID-4). */
+/**
+ * The request is stored first, under an id derived from the caller's key: a retry finds it and gets the same checkout
+ * (ID-4).
+ */
 async function start(
   context: Context,
   actor: Actor,

@@ -1,9 +1,9 @@
 /**
- * A bank or a provider took a payment back (ORD-17, MON-12). It is borne in this order: what the payer has not
- * spent; then what they bought with it, the oldest charge first, by those who were paid for it, fees pro rata; and
- * what is left, because it lies in held funds or was never spent, comes from what else the payer has. What
- * someone no longer has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back.
- * Nobody here bears more than was paid: where refunds and disputes of one payment exceed it, the rest is the platform's.
+ * A bank or a provider took a payment back (ORD-17, MON-12). It is borne in this order: what the payer has not spent;
+ * then what they bought with it, the oldest charge first, by those who were paid for it, fees pro rata; and what is
+ * left, because it lies in held funds or was never spent, comes from what else the payer has. What someone no longer
+ * has becomes theirs to owe. One journal, whose lines are kept as shares so that it can be given back. Nobody here
+ * bears more than was paid: where refunds and disputes of one payment exceed it, the rest is the platform's.
  */
 import { userTopic } from '#kit/events.ts';
 import type { Tx } from '#kit/server/db/database.ts';
@@ -29,7 +29,9 @@ export interface TakenBack {
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** The part of one charge, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7). */
+/**
+ * The part of one charge, split as it was paid out; the odd unit is the service fee's, never the freelancer's (MON-7).
+ */
 export function sharesOfCharge(charge: PaidCharge, part: bigint): TakenShare[] {
   const paid = charge.parts.reduce((total, { amount }) => total + amount, 0n);
   const shares = charge.parts.flatMap(({ userId, account, amount: whole }): TakenShare[] => {
@@ -81,7 +83,10 @@ async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[
   return shares;
 }
 
-/** Earnings that someone no longer has are taken from their spendable money, and only the rest is owed: nobody has both money and a debt (MON-17). */
+/**
+ * Earnings that someone no longer has are taken from their spendable money, and only the rest is owed: nobody has both
+ * money and a debt (MON-17).
+ */
 export async function withDebts(tx: Tx, shares: readonly TakenShare[], currency: string): Promise<TakenShare[]> {
   const purses = new Map<string, Map<string, bigint>>();
   const all: TakenShare[] = [];
@@ -130,7 +135,10 @@ export async function coverExcess(tx: Tx, funding: Funding): Promise<void> {
   }
 }
 
-/** `loss` is the platform's part; negative when the platform gets it back. The parts add up to what the provider has taken. */
+/**
+ * `loss` is the platform's part; negative when the platform gets it back. The parts add up to what the provider has
+ * taken.
+ */
 async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   const { funding, reference, journalId } = taken;
   const { currency } = funding.amount;

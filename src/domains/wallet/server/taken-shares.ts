@@ -59,7 +59,10 @@ export async function takenFromClearing(tx: Tx, chargeId: string, userId: string
 
 const lock = statement('ledger_lock_money', 'select ledger.lock_money(:owners, :currency)');
 
-/** Locks all their balances, so that what is read still holds when it is posted, and no credit arrives beside a new debt. */
+/**
+ * Locks all their balances, so that what is read still holds when it is posted, and no credit arrives beside a new
+ * debt.
+ */
 export const lockMoneyOf = async (tx: Tx, userIds: readonly string[], currency: string): Promise<void> =>
   void (await tx.rows(lock, { owners: [...new Set(userIds)], currency }));
 

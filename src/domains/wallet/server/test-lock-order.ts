@@ -6,8 +6,8 @@ const BALANCES = `select from ledger.balance join ledger.account on account.id =
   where account.owner = (select user_id from funding where id = $1) for update of balance nowait`;
 
 /**
- * A payment that succeeds locks itself, then its payer's balances. `command` ends that payment and moves the payer's money: it
- * has to wait for the payment before it locks any balance, or each of the two could wait for the other.
+ * A payment that succeeds locks itself, then its payer's balances. `command` ends that payment and moves the payer's
+ * money: it has to wait for the payment before it locks any balance, or each of the two could wait for the other.
  */
 export async function waitsForPaymentFirst(
   { owner }: TestDatabase,

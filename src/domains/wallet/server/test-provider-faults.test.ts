@@ -1,4 +1,7 @@
-/** The built-in test provider sends us webhooks over HTTP: whatever happens to one, it is sent again and counts once (WH-3). */
+/**
+ * The built-in test provider sends us webhooks over HTTP: whatever happens to one, it is sent again and counts once
+ * (WH-3).
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { faultProxy } from '#kit/server/fault-proxy.ts';
 import type { Fault, Simulator } from '#kit/server/payments/simulators/simulator.ts';

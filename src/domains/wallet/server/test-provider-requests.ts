@@ -96,7 +96,9 @@ export async function until(what: string, attempt: () => Promise<boolean>): Prom
 }
 export const quietly = (work: Promise<unknown>): Promise<unknown> => work.catch(() => null);
 
-/** 50.00 to add. The provider may not be called yet: its circuit breaker is open after the faults of the round before. */
+/**
+ * 50.00 to add. The provider may not be called yet: its circuit breaker is open after the faults of the round before.
+ */
 export async function startedCheckout(provider: 'card' | 'paypal'): Promise<string> {
   const key = uuidv7();
   let fundingId = '';

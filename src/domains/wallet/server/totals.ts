@@ -28,7 +28,10 @@ const moved = statement(
       where account.name like 'H.%' and account.currency = :currency)::text as held`,
 );
 
-/** Released is every settlement's credit to the person who earned it, less what a dispute held again; held is what is on held accounts now. */
+/**
+ * Released is every settlement's credit to the person who earned it, less what a dispute held again; held is what is on
+ * held accounts now.
+ */
 export async function releasedAndHeld(db: Db, currency: string): Promise<{ released: Money; held: Money }> {
   const row = await db.row(moved, { currency });
   return { released: money(row?.released ?? '0', currency), held: money(row?.held ?? '0', currency) };

@@ -48,7 +48,10 @@ const newestOnes = statement(
   'wallet_transactions',
   newest('entry.id >= bound.low and entry.id < bound.high and :kind::text is null', 'entry.id desc'),
 );
-/** Written as bounds of a pair, so that only the index of kinds gives this order and nothing else is scanned, however rare the kind. */
+/**
+ * Written as bounds of a pair, so that only the index of kinds gives this order and nothing else is scanned, however
+ * rare the kind.
+ */
 const pageOfKind = statement(
   'wallet_transactions_of_kind',
   newest(
@@ -57,7 +60,10 @@ const pageOfKind = statement(
   ),
 );
 
-/** One reference has only a few entries: they are found by it, however long the history is. Each `offset 0` forces that plan. */
+/**
+ * One reference has only a few entries: they are found by it, however long the history is. Each `offset 0` forces that
+ * plan.
+ */
 const pageAbout = statement(
   'wallet_transactions_about',
   `select ${COLUMNS} from (select * from ledger.journal where reference_id = any(:referenceIds::uuid[]) offset 0) journal
@@ -67,7 +73,10 @@ const pageAbout = statement(
    order by entry.id desc limit :limit`,
 );
 
-/** Resolves a number that people know to what followed from it: a charge with what was taken back of it, a payment with its refunds. */
+/**
+ * Resolves a number that people know to what followed from it: a charge with what was taken back of it, a payment with
+ * its refunds.
+ */
 const numbered = statement(
   'wallet_numbered',
   `select id from charge where number = :number
@@ -93,7 +102,10 @@ const cuts = statement(
    from ledger.account where owner = :userId and name like 'U.%'`,
 );
 
-/** The last entry of each balance now, in one read: a posting is in it with all its lines or with none, so all pages show the same moment. */
+/**
+ * The last entry of each balance now, in one read: a posting is in it with all its lines or with none, so all pages
+ * show the same moment.
+ */
 export const cutOf = async (db: Db, userId: string): Promise<string> => (await db.row(cuts, { userId }))?.cut ?? '{}';
 
 const NEWEST = '9223372036854775807';

@@ -90,7 +90,10 @@ export interface Hold {
   readonly terms?: ChargeTerms;
 }
 
-/** U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing, owed }`; what is owed is part of what is missing. The charge is written in the same round trip. */
+/**
+ * U.spend, then U.avail → H. Throws `insufficient_funds` with `data: { missing, owed }`; what is owed is part of what
+ * is missing. The charge is written in the same round trip.
+ */
 export async function hold(tx: Tx, { journalId, payerId, amount, reference, terms }: Hold): Promise<boolean> {
   requirePositive(amount);
   const payer = await userAccounts(tx, payerId, amount.currency);
@@ -173,7 +176,10 @@ export interface Clearing {
   readonly at?: Date;
 }
 
-/** U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. Answers what moved, or null when this very journal was posted before. */
+/**
+ * U.pend → U.avail, when the clearance days are over; less what was taken back of it or cleared early. Answers what
+ * moved, or null when this very journal was posted before.
+ */
 export async function clear(tx: Tx, { journalId, userId, amount, reference, at }: Clearing): Promise<Money | null> {
   requirePositive(amount);
   queueForMoneyOf(tx, [userId]);

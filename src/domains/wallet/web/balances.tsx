@@ -22,7 +22,9 @@ interface BalancesProps {
   readonly actions?: BalanceActions;
 }
 
-/** The balances that are not zero, each with its meaning, never added up (PAY-2). The others are explained on request. */
+/**
+ * The balances that are not zero, each with its meaning, never added up (PAY-2). The others are explained on request.
+ */
 export function Balances({ all, actions = {} }: BalancesProps) {
   const sells = useSession((session) => isFreelancerRole(session.role));
   const own: Kind = sells ? 'available' : 'spendable';

@@ -1,7 +1,9 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 
-/** The provider's frame has neither our stylesheet nor our color space: each token is painted once and read back as RGB. */
+/**
+ * The provider's frame has neither our stylesheet nor our color space: each token is painted once and read back as RGB.
+ */
 function rgbOf(token: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--${token})`;

@@ -7,7 +7,10 @@ import { CardForm, type CardFieldProps } from './card-form.tsx';
 import { needsWholeLoad, openCardProvider } from './card-script.ts';
 import { NoCardField } from './no-card-field.tsx';
 
-/** Stripe's Payment Element: card numbers are typed into the provider's frame and never reach us. 3-D Secure opens in place. */
+/**
+ * Stripe's Payment Element: card numbers are typed into the provider's frame and never reach us. 3-D Secure opens in
+ * place.
+ */
 export function CardField(props: CardFieldProps) {
   const { publishable_key: publishableKey, script_url: scriptUrl, client_secret: clientSecret } = props.field;
   const [stripe, setStripe] = useState<Stripe | null>(null);

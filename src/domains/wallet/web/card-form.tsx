@@ -20,7 +20,9 @@ export interface CardFieldProps {
 
 const NO_WORDS = 'The provider couldn’t process this card. Try another one.';
 const UNREACHED = 'The card provider didn’t respond. You were not charged. Try again.';
-/** Cards only, as the payment was opened: other wallets would ask for frames and permissions this page does not give. */
+/**
+ * Cards only, as the payment was opened: other wallets would ask for frames and permissions this page does not give.
+ */
 const CARDS_ONLY = { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } } as const;
 
 /** `handedOver` when the provider has it, or may have it. Otherwise the message for the person, who can try again. */

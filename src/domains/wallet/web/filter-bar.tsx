@@ -27,7 +27,9 @@ interface FilterBarProps<Name extends string> {
   actions?: ReactNode;
 }
 
-/** Always beside the list; every change is in the address immediately. A long one shows its choices first on a phone. */
+/**
+ * Always beside the list; every change is in the address immediately. A long one shows its choices first on a phone.
+ */
 export function FilterBar<Name extends string>({
   label,
   choices,

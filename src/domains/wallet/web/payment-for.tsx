@@ -27,7 +27,10 @@ interface PaymentForProps {
   readonly children: ReactNode;
 }
 
-/** One payment for something, on its page: the card field, the wait, or why not. Returning from a provider proves nothing (MON-16). */
+/**
+ * One payment for something, on its page: the card field, the wait, or why not. Returning from a provider proves
+ * nothing (MON-16).
+ */
 export function PaymentFor({ fundingId, of, path, placing, notCharged, onSettled, children }: PaymentForProps) {
   const [search, setSearch] = useSearchParams();
   const state = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_OPEN_MS });

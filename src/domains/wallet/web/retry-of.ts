@@ -4,7 +4,10 @@ import { pathTo } from '#routes';
 import { withSearch } from '#kit/with-search.ts';
 import type { fundingState } from '../contract.ts';
 
-/** Where a payment that was not completed can be made again: a top-up here, any other on the page of what it was for, until that is paid or ends. */
+/**
+ * Where a payment that was not completed can be made again: a top-up here, any other on the page of what it was for,
+ * until that is paid or ends.
+ */
 export function retryOf({
   amount,
   next,

@@ -122,7 +122,9 @@ function isHolder(pid: number, birth: string): boolean {
   return Number.isSafeInteger(pid) && pid > 0 && isAlive(pid) && birthOf(pid) === birth;
 }
 
-/** Tells processes with the same id apart: the boot, and clock ticks since then. Outside Linux only the id is available. */
+/**
+ * Tells processes with the same id apart: the boot, and clock ticks since then. Outside Linux only the id is available.
+ */
 function birthOf(pid: number): string {
   if (process.platform !== 'linux') return '-';
   const stat = read(`/proc/${pid}/stat`);

@@ -8,7 +8,10 @@ export class TryAgain extends Error {}
 export const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof TryAgain || [DEADLOCK, SERIALIZATION].includes((error as { code?: string }).code ?? '');
 
-/** `invalid_sql_statement_name`: the statement that was to prepare it was passed over, or ended where its value could not be written. */
+/**
+ * `invalid_sql_statement_name`: the statement that was to prepare it was passed over, or ended where its value could
+ * not be written.
+ */
 const UNPREPARED = '26000';
 /** A statement behind one that failed in the same transaction: `in_failed_sql_transaction`. */
 export const isAborted = (error: unknown): boolean =>
@@ -41,8 +44,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * A newer release has changed a table that a kept plan reads whole, or the connection has lost the plan. It would go on without,
- * so the connection is dropped: a process of the release before goes on through the migration (DB-6).
+ * A newer release has changed a table that a kept plan reads whole, or the connection has lost the plan. It would go on
+ * without, so the connection is dropped: a process of the release before goes on through the migration (DB-6).
  */
 export const isPlanStale = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message: string };

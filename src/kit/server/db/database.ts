@@ -13,9 +13,14 @@ export type { Tx } from './transaction.ts';
 
 export interface Database {
   readonly db: Db;
-  /** Runs `work` in one READ COMMITTED transaction and starts again after deadlocks, serialization failures and `TryAgain` (DB-3). */
+  /**
+   * Runs `work` in one READ COMMITTED transaction and starts again after deadlocks, serialization failures and
+   * `TryAgain` (DB-3).
+   */
   transact<Result>(work: (tx: Tx) => Result | Promise<Result>): Promise<Result>;
-  /** One short round trip, for the readiness probe: outside the pool, so that a busy database is not reported as down. */
+  /**
+   * One short round trip, for the readiness probe: outside the pool, so that a busy database is not reported as down.
+   */
   ping(): Promise<void>;
   end(): Promise<void>;
   readonly pool: pg.Pool;
@@ -83,7 +88,8 @@ function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   // An idle connection that dies (database restart) is dropped by the pool; the next request opens a fresh one.
   pool.on('error', () => {});
-  // While the pool hands a connection over, nobody listens to it: what ends it in the same packet must not end the process.
+  // While the pool hands a connection over, nobody listens to it: what ends it in the same packet must not end the
+  // process.
   pool.on('connect', (client) => void client.on('error', () => {}));
   return pool;
 }

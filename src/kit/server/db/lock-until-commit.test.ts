@@ -7,7 +7,10 @@ import type { Tx } from './transaction.ts';
 const base = await testDatabase();
 afterAll(() => base.close());
 
-/** Each as a process of the release before takes it, in SQL of its own: the two must exclude each other during a rolling upgrade. */
+/**
+ * Each as a process of the release before takes it, in SQL of its own: the two must exclude each other during a rolling
+ * upgrade.
+ */
 const ACCOUNT = Buffer.from('0a8cff10', 'hex');
 test.each<[string, (tx: Tx) => void, string]>([
   ['a person’s fundings', (tx) => lockUntilCommit(tx, 21, 'person'), "hashtextextended('person', 21)"],

@@ -5,8 +5,8 @@ const lock = statement('lock_until_commit', 'select pg_advisory_xact_lock(hashte
 const lockNumber = statement('lock_number_until_commit', 'select pg_advisory_xact_lock(:key)');
 
 /**
- * One transaction at a time for this key: what the transaction asks after this waits until the key is free. `space` separates
- * the keys of one purpose from all others: take an unused number.
+ * One transaction at a time for this key: what the transaction asks after this waits until the key is free. `space`
+ * separates the keys of one purpose from all others: take an unused number.
  */
 export const lockUntilCommit = (tx: Tx, space: number, key: string): void => tx.send(lock, { key, space });
 

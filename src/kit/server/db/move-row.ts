@@ -1,4 +1,7 @@
-/** The one way to write a state: guarded by the state it comes from, with its line in the history, together or not at all (ID-5). */
+/**
+ * The one way to write a state: guarded by the state it comes from, with its line in the history, together or not at
+ * all (ID-5).
+ */
 import { Failure } from '../../errors.ts';
 import type { Statement } from './statement.ts';
 import type { Tx } from './transaction.ts';
@@ -60,8 +63,8 @@ export const notedIn =
 type More<Params> = NoInfer<Omit<Params, keyof Step>>;
 
 /**
- * Makes a move that the rules allow. It is refused when someone else was faster, and so is the transaction: its line in the
- * history goes out with it, without waiting.
+ * Makes a move that the rules allow. It is refused when someone else was faster, and so is the transaction: its line in
+ * the history goes out with it, without waiting.
  */
 export async function moveRow<Params extends object, Row>(
   tx: Tx,

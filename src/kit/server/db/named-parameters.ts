@@ -1,4 +1,7 @@
-/** Where a colon is no parameter: strings, quoted names, comments, dollar quotes, casts. Then `:name`, and `$1`, which is refused. */
+/**
+ * Where a colon is no parameter: strings, quoted names, comments, dollar quotes, casts. Then `:name`, and `$1`, which
+ * is refused.
+ */
 const PART =
   /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|(\$(?:[a-z_]\w*)?\$)[\s\S]*?\1|::|(?<![\w)\]]):([a-z]\w*)|\$\d+/gi;
 

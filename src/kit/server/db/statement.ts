@@ -1,6 +1,9 @@
 import { numberParameters } from './named-parameters.ts';
 
-/** Every named statement of the product, with the types of its parameters and rows. Each domain's generated `statements.ts` adds its own. */
+/**
+ * Every named statement of the product, with the types of its parameters and rows. Each domain's generated
+ * `statements.ts` adds its own.
+ */
 export interface StatementTypes {}
 
 /** The rows of every table that a statement answers from; the generated `db/tables.ts` adds them. */
@@ -10,7 +13,8 @@ export interface Tables {}
 export type From<Table extends keyof Tables, Column extends keyof Tables[Table]> = Pick<Tables[Table], Column>;
 
 /**
- * A named statement: its name makes PostgreSQL keep the plan. Its types are the database's own (docs/decisions/050-statements-described.md).
+ * A named statement: its name makes PostgreSQL keep the plan. Its types are the database's own
+ * (docs/decisions/050-statements-described.md).
  */
 export interface Statement<Params extends object = never, Row = unknown> {
   readonly name: string;
@@ -49,8 +53,8 @@ const CERTAIN = /\bas "(\w+)!"/g;
 const certain = new Map<string, readonly string[]>();
 
 /**
- * The text names what it takes: `… where id = :id` is run by `tx.row(orderById, { id })`. A connection knows a statement
- * by its name alone: two texts under one name would fail on the first connection that gets both.
+ * The text names what it takes: `… where id = :id` is run by `tx.row(orderById, { id })`. A connection knows a
+ * statement by its name alone: two texts under one name would fail on the first connection that gets both.
  */
 export function statement<const Name extends string>(name: Name, text: string): Named<Name> {
   const known = all.get(name);
@@ -66,10 +70,15 @@ export function statement<const Name extends string>(name: Name, text: string): 
 export const valuesOf = ({ params }: Pick<Statement, 'params'>, values: object): unknown[] =>
   Array.isArray(values) ? [...(values as unknown[])] : params.map((name) => (values as Record<string, unknown>)[name]);
 
-/** For statements whose best plan depends on the values: no plan is kept, so conditions on null or constant values cost nothing. */
+/**
+ * For statements whose best plan depends on the values: no plan is kept, so conditions on null or constant values cost
+ * nothing.
+ */
 export const plannedEachTime = <S extends Statement>(source: S): S => ({ ...source, isPlannedEachTime: true });
 
-/** For text that is not ours, the job queue's, and for tests: its parameters have numbers, and nothing checks its row. */
+/**
+ * For text that is not ours, the job queue's, and for tests: its parameters have numbers, and nothing checks its row.
+ */
 export const composed = <Row>(text: string, name?: string): Composed<Row> => ({
   text,
   params: [],
@@ -81,7 +90,10 @@ export type Composed<Row> = Statement<readonly unknown[], Row>;
 /** By name, for the generator. */
 export const knownStatements = (): ReadonlyMap<string, Known> => all;
 
-/** Fails where a column is null that its statement marks as never null. Tests read through it; the product does not pay for it. */
+/**
+ * Fails where a column is null that its statement marks as never null. Tests read through it; the product does not pay
+ * for it.
+ */
 export function checkCertain(name: string, rows: readonly unknown[]): void {
   for (const column of certain.get(name) ?? [])
     if (rows.some((row) => (row as Record<string, unknown>)[column] === null))

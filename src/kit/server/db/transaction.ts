@@ -8,8 +8,8 @@ import { valuesOf, type Statement } from './statement.ts';
 export interface Tx extends Reads {
   readonly kind: 'tx';
   /**
-   * A write whose answer nobody needs: the commit waits for it. When it fails, so does the next statement that is waited for, or
-   * the commit, with its error or what `meaning` makes of it.
+   * A write whose answer nobody needs: the commit waits for it. When it fails, so does the next statement that is
+   * waited for, or the commit, with its error or what `meaning` makes of it.
    */
   send<Params extends object>(
     sql: Statement<Params>,
@@ -63,14 +63,16 @@ export async function runTransaction<Result>(
     await Promise.all(sent);
     if (sentFailure !== undefined) throw sentFailure.error;
     hasEnded = true;
-    // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as done.
+    // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as
+    // done.
     if ((await client.query('commit')).command !== 'COMMIT')
       throw new Error('the transaction was rolled back: a failed statement in it was passed over');
     for (const run of committed) run();
     return result;
   } catch (error) {
     hasEnded = true;
-    // A database that did not answer will not answer a rollback either; closing the connection rolls back, and waits for nothing.
+    // A database that did not answer will not answer a rollback either; closing the connection rolls back, and waits
+    // for nothing.
     if (isDatabaseAway(error) || isPlanStale(error)) broken = error as Error;
     else await client.query('rollback').catch((failed: Error) => (broken = failed));
     throw error;

@@ -34,7 +34,10 @@ export interface DemoStep {
   readonly run: () => Promise<unknown>;
 }
 
-/** What a domain adds to the demo world, through its own commands. The seed runs the steps of all domains in order of time. */
+/**
+ * What a domain adds to the demo world, through its own commands. The seed runs the steps of all domains in order of
+ * time.
+ */
 export interface DemoPart {
   /** What it planted, for the line at the start: "46 people". */
   readonly size?: string;

@@ -10,7 +10,9 @@ import type { Dice } from './random.ts';
 
 export interface Replay {
   readonly tx: Tx;
-  /** The instance's own context, except for the clock, the ids, the emails (nobody gets them) and the one transaction. */
+  /**
+   * The instance's own context, except for the clock, the ids, the emails (nobody gets them) and the one transaction.
+   */
   readonly context: Context;
   /** Moves the clock forward, firing every deadline on the way at its own instant. Never backward. */
   until(at: Date): Promise<void>;

@@ -16,7 +16,10 @@ export async function* csvPages<Item>(
   } while (cursor !== undefined);
 }
 
-/** The first page is read before the answer starts, so that a refusal has its message; a later failure breaks the download off. */
+/**
+ * The first page is read before the answer starts, so that a refusal has its message; a later failure breaks the
+ * download off.
+ */
 export async function csvFile(
   name: string,
   heads: readonly string[],

@@ -1,4 +1,7 @@
-/** Which typeface draws which script, all of them embedded. Chinese, Japanese and Korean come as packages that an operator installs. */
+/**
+ * Which typeface draws which script, all of them embedded. Chinese, Japanese and Korean come as packages that an
+ * operator installs.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,10 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { drawLines, heightOf, linesOf, type TextStyle } from './text-lines.ts';
 
-/** A document as plain data: its title, its issuer, tables of words and amounts. Amounts are text, formatted to the cent. */
+/**
+ * A document as plain data: its title, its issuer, tables of words and amounts. Amounts are text, formatted to the
+ * cent.
+ */
 export interface PdfDocument {
   readonly title: string;
   /** Unique, and what people quote. */

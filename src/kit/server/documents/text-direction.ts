@@ -1,6 +1,6 @@
 /**
- * The part of the Unicode Bidirectional Algorithm (UAX 9) that documents need: isolates one level deep, no embeddings or
- * overrides (input refuses them), no paired brackets. Positions are UTF-16 units.
+ * The part of the Unicode Bidirectional Algorithm (UAX 9) that documents need: isolates one level deep, no embeddings
+ * or overrides (input refuses them), no paired brackets. Positions are UTF-16 units.
  */
 type Kind = 'L' | 'R' | 'AL' | 'EN' | 'AN' | 'ES' | 'ET' | 'CS' | 'NSM' | 'WS' | 'ON';
 

@@ -82,7 +82,10 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** As it goes to the font: brackets face the other way, and signs without a script are turned by us instead of by the font. */
+/**
+ * As it goes to the font: brackets face the other way, and signs without a script are turned by us instead of by the
+ * font.
+ */
 function shaped(doc: Doc, run: Run): string {
   const text = isAscii(run.text) ? run.text : drawable(doc, run.text);
   if (run.level % 2 === 0) return text;

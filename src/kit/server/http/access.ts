@@ -3,7 +3,10 @@ import type { Endpoint } from '../../endpoint.ts';
 import { Failure } from '../../errors.ts';
 import { isOpenTo } from '../../staff.ts';
 
-/** The guard's rules as the server holds them for every call (GRD-2, GRD-5, GRD-8, AUT-10), and which staff role opens it (ADM-1). */
+/**
+ * The guard's rules as the server holds them for every call (GRD-2, GRD-5, GRD-8, AUT-10), and which staff role opens
+ * it (ADM-1).
+ */
 export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failure | null {
   if (access === 'public') return null;
   if (actor === null) return new Failure('unauthenticated');

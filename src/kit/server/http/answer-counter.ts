@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../endpoint.ts';
 
-/** All that counting may know of a reader: what the browser says of itself, and the page that led here. No address, no cookie, no token. */
+/**
+ * All that counting may know of a reader: what the browser says of itself, and the page that led here. No address, no
+ * cookie, no token.
+ */
 export interface Reader {
   readonly userAgent: string;
   /** Empty where the browser does not say. */
@@ -21,11 +24,13 @@ export interface AnswerOfDocument {
  */
 export interface AnswerCounter {
   /**
-   * Once per call, when it is mounted: null for calls that are not counted. It gets the query of a read and the body of a
-   * command that was done; `text` is asked for only where it is needed.
+   * Once per call, when it is mounted: null for calls that are not counted. It gets the query of a read and the body of
+   * a command that was done; `text` is asked for only where it is needed.
    */
   ofCall(endpoint: Endpoint): ((input: unknown, text: () => string, reader: Reader) => void) | null;
-  /** Once per document, when it is made: what to do for each reader of it. Null where it shows nothing that is counted. */
+  /**
+   * Once per document, when it is made: what to do for each reader of it. Null where it shows nothing that is counted.
+   */
   ofDocument(address: string, answers: readonly AnswerOfDocument[]): ((reader: Reader) => void) | null;
   flush(): Promise<boolean>;
 }

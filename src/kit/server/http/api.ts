@@ -316,7 +316,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   }
 }
 
-/** One place decides what an error looks like from outside: known ones by name, unknown ones blandly, logged in full. */
+/**
+ * One place decides what an error looks like from outside: known ones by name, unknown ones blandly, logged in full.
+ */
 export function answerFailures(app: FastifyInstance, context: Context): void {
   app.setErrorHandler((error, request, reply) => {
     const known = knownFailure(error);

@@ -10,7 +10,10 @@ export interface Counted {
 /** The limit of the current row, from the arrays that came with the call. */
 const limitOf = (parameter: `:${string}`): string =>
   `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
-/** A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is reached again. */
+/**
+ * A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is
+ * reached again.
+ */
 const isBlocked = (row: string, longest: string): string =>
   `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
 const failuresNow = `case when a.last_at < now() - make_interval(secs => ${limitOf(':forgottenAfterSeconds')}) then 1 else a.failures + 1 end`;

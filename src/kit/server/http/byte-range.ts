@@ -2,7 +2,10 @@ import type { ByteRange } from '../storage/files.ts';
 
 const ONE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** What a Range header asks for of so many bytes (RFC 9110): one range; anything else is answered whole, and beyond the end there is none. */
+/**
+ * What a Range header asks for of so many bytes (RFC 9110): one range; anything else is answered whole, and beyond the
+ * end there is none.
+ */
 export function rangeIn(header: string | undefined, bytes: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = ONE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'whole';

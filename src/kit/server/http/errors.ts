@@ -4,7 +4,10 @@ import { isDatabaseAway, isWorthAnotherTry } from '../db/database.ts';
 
 const outOfSpace = (): Failure => new Failure('out_of_space', { retryAfterSeconds: spaceLimits.retryAfterSeconds });
 
-/** The last line of defense, errors of PostgreSQL and the system, as what they mean to the caller. The command should have refused earlier. */
+/**
+ * The last line of defense, errors of PostgreSQL and the system, as what they mean to the caller. The command should
+ * have refused earlier.
+ */
 const SYSTEM_REFUSALS: Record<string, () => Failure> = {
   '22P02': () => new Failure('invalid_input'),
   '22003': () => new Failure('invalid_input'),

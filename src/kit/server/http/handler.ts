@@ -17,7 +17,10 @@ export interface RequestFacts {
   readonly keepCookie: (name: string, value: string, maxAgeSeconds: number) => void;
 }
 
-/** One uploaded file, already within its size limit and gone with the request unless it is kept. Its name is a claim: look at its first bytes (UPL-1). */
+/**
+ * One uploaded file, already within its size limit and gone with the request unless it is kept. Its name is a claim:
+ * look at its first bytes (UPL-1).
+ */
 export interface UploadedFile extends ReceivedFile {
   readonly name: string;
 }

@@ -29,7 +29,10 @@ export const reportingHeaders = (appUrl: string): Readonly<Record<string, string
 /** As a policy names a style that may stand in a document. */
 export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** One policy for every document (WEB-2): only scripts with the nonce of its response run, with what they load, and only such styles are taken. */
+/**
+ * One policy for every document (WEB-2): only scripts with the nonce of its response run, with what they load, and only
+ * such styles are taken.
+ */
 export function documentPolicy(appUrl: string, nonce: string): string {
   const socket = appUrl.replace(/^http/, 'ws');
   return [

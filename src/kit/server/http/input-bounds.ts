@@ -29,8 +29,8 @@ export const defOf = (shape: z.core.$ZodType | undefined): ShapeDef | undefined 
   (shape as Described | undefined)?._zod.def;
 
 /**
- * Bounds on a body's JSON that hold whatever its contract says, in one walk that stops at the first excess: depth,
- * keys of one object, values in all. U+0000 is refused too: PostgreSQL cannot store it and nothing of ours has a use for it.
+ * Bounds on a body's JSON that hold whatever its contract says, in one walk that stops at the first excess: depth, keys
+ * of one object, values in all. U+0000 is refused too: PostgreSQL cannot store it and nothing of ours has a use for it.
  */
 export function refuseOversizedJson(body: unknown): void {
   let values = 0;

@@ -44,7 +44,10 @@ const SEED_CALLS = new Set([
   '/api/check-username',
 ]);
 
-/** Paths of fields the contract does not name, at any depth; with alternatives, fields that none of them names. Records define their own keys. */
+/**
+ * Paths of fields the contract does not name, at any depth; with alternatives, fields that none of them names. Records
+ * define their own keys.
+ */
 function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): string[] {
   if (def === undefined || value === null || typeof value !== 'object') return [];
   const inner = def.innerType ?? def.in;

@@ -7,7 +7,10 @@ import { memoryLimiter } from './rate-limit.ts';
 /** Calls have limits of their own, probes none, and these files cost almost nothing to serve. */
 const CHEAP = /^\/(api|assets|art|fonts|uploads|health|healthz|readyz|robots\.txt|sitemap[a-z0-9-]*\.xml)(\/|\?|$)/;
 
-/** A document is rendered with the reads behind it: nobody may ask for them without end by varying the address (E-6, OPS-2). */
+/**
+ * A document is rendered with the reads behind it: nobody may ask for them without end by varying the address (E-6,
+ * OPS-2).
+ */
 export function limitPages(app: FastifyInstance): void {
   const hit = memoryLimiter(1);
   app.addHook('onRequest', async (request) => {

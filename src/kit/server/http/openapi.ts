@@ -18,7 +18,10 @@ interface About {
   readonly email: string;
 }
 
-/** The name of a call in generated clients, such as `getOrdersOrderNumber`. It follows from method and path, so it changes only with them. */
+/**
+ * The name of a call in generated clients, such as `getOrdersOrderNumber`. It follows from method and path, so it
+ * changes only with them.
+ */
 const operationIdOf = ({ method, path }: Endpoint): string =>
   `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[^a-zA-Z0-9]+(\w)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase())}`;
 

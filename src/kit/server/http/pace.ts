@@ -5,7 +5,9 @@ import { transferLimits } from '../../limits.ts';
 
 const { windowSeconds, bodyBytesPerSecond, uploadBytesPerSecond, answerBytesPerSecond } = transferLimits.pace;
 
-/** Bytes that come in or go out: how many, for how many seconds the other side has been waited for, and how to end it. */
+/**
+ * Bytes that come in or go out: how many, for how many seconds the other side has been waited for, and how to end it.
+ */
 export interface Transfer {
   readonly bytes: () => number;
   readonly waitedSeconds: () => number;
@@ -96,8 +98,8 @@ export interface PaceKeeper {
 
 /**
  * Bytes must keep coming, and answers must keep being read: a client that sends a body drop by drop, or never takes an
- * answer, is cut off instead of holding a place and memory for as long as it likes (OPS-2). The whole has no time limit:
- * a large file over a thin line may take its time.
+ * answer, is cut off instead of holding a place and memory for as long as it likes (OPS-2). The whole has no time
+ * limit: a large file over a thin line may take its time.
  */
 export function paceKeeper(): PaceKeeper {
   const bodies = new Map<IncomingMessage, BodyTransfer>();

@@ -6,8 +6,8 @@ const MOST_AGENTS = 2_000;
 const LONGEST_AGENT = 500;
 
 /**
- * Whether a reader counts as a person: the browser names itself, as none of the known robots and programs (the list of the
- * package isbot), and nothing was fetched ahead of a visit. Someone who pretends to be a browser is counted.
+ * Whether a reader counts as a person: the browser names itself, as none of the known robots and programs (the list of
+ * the package isbot), and nothing was fetched ahead of a visit. Someone who pretends to be a browser is counted.
  */
 export function peopleOnly(): (reader: Reader) => boolean {
   // The list takes longer than the count, and a day's readers share a few hundred names.

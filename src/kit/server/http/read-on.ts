@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 const MOST_BYTES = 32 * 1024 ** 2;
 
 /**
- * Reads what a client still sends after its answer, and throws it away. A connection that closes with something unread is
- * reset, and takes along the answer that says what was wrong: most clients read it only once they have sent everything.
+ * Reads what a client still sends after its answer, and throws it away. A connection that closes with something unread
+ * is reset, and takes along the answer that says what was wrong: most clients read it only once they have sent
+ * everything.
  */
 export function readOn(request: IncomingMessage): void {
   let bytes = 0;

@@ -34,7 +34,10 @@ export function refuseByHeaders(request: FastifyRequest, upload: Upload | undefi
   if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw fileTooLarge(upload);
 }
 
-/** The file on disk, unless it is cut off on the way: for its pace, its size, or for others who wait. The caller discards it. */
+/**
+ * The file on disk, unless it is cut off on the way: for its pace, its size, or for others who wait. The caller
+ * discards it.
+ */
 export async function readUpload(request: FastifyRequest, upload: Upload, files: Files): Promise<UploadedFile> {
   const body = request.server.pace.bodyOf(request.raw);
   const part = await partOf(request, upload, body);

@@ -4,9 +4,9 @@ import { plainText } from '../../plain-text.ts';
 const SECRET = /password/;
 
 /**
- * Every text of a body in its one form before any shape looks at it (WEB-7): composed; nothing when nothing of it shows,
- * so that what is required is missed in each call's own words; without what turns the direction of what is around it.
- * No field can be forgotten here.
+ * Every text of a body in its one form before any shape looks at it (WEB-7): composed; nothing when nothing of it
+ * shows, so that what is required is missed in each call's own words; without what turns the direction of what is
+ * around it. No field can be forgotten here.
  */
 export function readable(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);

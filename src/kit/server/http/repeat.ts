@@ -43,8 +43,8 @@ const keep = statement(
 );
 
 /**
- * Takes the key for this transaction: null where the command is still to be done, else the first answer, byte for byte (ID-2,
- * ID-3). A second attempt waits here for the first; when that one fails, its key is free again.
+ * Takes the key for this transaction: null where the command is still to be done, else the first answer, byte for byte
+ * (ID-2, ID-3). A second attempt waits here for the first; when that one fails, its key is free again.
  */
 export async function claim(tx: Tx, { userId, endpoint, key, requestHash }: Intention): Promise<KeptAnswer | null> {
   const claimed = await tx.row(claimKey, { userId, endpoint, key, requestHash }).catch((error: unknown) => {

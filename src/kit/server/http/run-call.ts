@@ -79,7 +79,10 @@ const answerOf = ({ status, said }: CommandEndpoint, data: unknown): KeptAnswer 
   text: successText(data, typeof said === 'function' ? said(data as never) : (said ?? '')),
 });
 
-/** Answers are kept under the names path parameters had in the first release: a retry after an upgrade finds its own (decision 047). */
+/**
+ * Answers are kept under the names path parameters had in the first release: a retry after an upgrade finds its own
+ * (decision 047).
+ */
 const nameToStore = (name: string): string => name.replace(/_([a-z])/g, (_all, next: string) => next.toUpperCase());
 const pathToStore = (path: string): string => path.replace(/:\w+/g, nameToStore);
 const paramsToStore = (params: unknown): unknown =>

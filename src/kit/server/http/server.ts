@@ -32,8 +32,9 @@ const REFUSALS: Readonly<Record<string, readonly [status: string, code: FailureC
 };
 
 /**
- * Answers what is not HTTP, is too slow, or has too large headers, with the envelope, and closes the connection. One that a
- * browser opened ahead and never used is closed without a word: it would be the answer to a request that comes just then.
+ * Answers what is not HTTP, is too slow, or has too large headers, with the envelope, and closes the connection. One
+ * that a browser opened ahead and never used is closed without a word: it would be the answer to a request that comes
+ * just then.
  */
 function refuseNonsense(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
@@ -105,7 +106,8 @@ export function makeServer(
     if (hasBody(request.raw)) pace.watchBody(request.raw, reply.raw);
     reply.header('x-request-id', request.id);
     if (date !== null) reply.header('date', date());
-    // The next request then comes on a new line, to whichever process is ready: none is on its way here when the last line is cut.
+    // The next request then comes on a new line, to whichever process is ready: none is on its way here when the last
+    // line is cut.
     if (isDraining()) reply.header('connection', 'close');
     if (hasZeroByte(request.raw.url)) return answerUnknownAddress(request, reply);
     // "//elsewhere/…" and "http://elsewhere/…" name another host: nothing may be rendered or redirected under its name.

@@ -26,9 +26,9 @@ const isSlow = (turn: Turn): boolean =>
   turn.transfer.waitedSeconds() >= slowAfterSeconds && paceOf(turn) < slowBytesPerSecond;
 
 /**
- * How many large transfers go on at once: for one person, for one address and in all. The bound in all keeps memory flat,
- * but nobody can fill it for others: when it is full, a newcomer takes the place of the slowest transfer of someone who
- * holds more places than the newcomer would, or of one that crawls.
+ * How many large transfers go on at once: for one person, for one address and in all. The bound in all keeps memory
+ * flat, but nobody can fill it for others: when it is full, a newcomer takes the place of the slowest transfer of
+ * someone who holds more places than the newcomer would, or of one that crawls.
  */
 export function transferTurns(shares: Shares, words: Words) {
   const inside = new Set<Turn>();

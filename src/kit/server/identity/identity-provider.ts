@@ -2,7 +2,10 @@
 
 export type IdentityRefusal = 'unreadable' | 'not_accepted' | 'expired_document' | 'face_differs' | 'altered' | 'other';
 
-/** The present state of one check at the provider. It is read again whenever in doubt, so the order of its events does not matter. */
+/**
+ * The present state of one check at the provider. It is read again whenever in doubt, so the order of its events does
+ * not matter.
+ */
 export interface IdentityCheck {
   readonly reference: string;
   /** The id of our case. */
@@ -24,6 +27,9 @@ export interface IdentityProvider {
   begin(caseId: string, key: string, returnTo: string): Promise<{ reference: string; url: string }>;
   /** Null when the provider knows no such check. */
   lookUp(reference: string): Promise<IdentityCheck | null>;
-  /** The check a signed message is about; null when it is about something else. Throws `unauthenticated` on any other signature. */
+  /**
+   * The check a signed message is about; null when it is about something else. Throws `unauthenticated` on any other
+   * signature.
+   */
   aboutOf(body: Buffer, signature: unknown, now?: readonly Date[]): Promise<string | null>;
 }

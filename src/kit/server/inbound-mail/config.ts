@@ -12,7 +12,10 @@ const SECRET_LEAST = 16;
 /** With the token, the part before the @ has at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const MAILBOX_MOST = 10;
 
-/** INBOUND_MAIL_SECRET turns it on. Without an address of its own, replies go to `reply` at the domain that emails come from. */
+/**
+ * INBOUND_MAIL_SECRET turns it on. Without an address of its own, replies go to `reply` at the domain that emails come
+ * from.
+ */
 export function readInboundMail(
   secret: string | undefined,
   address: string | undefined,

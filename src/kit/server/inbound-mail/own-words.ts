@@ -1,6 +1,6 @@
 /**
- * What someone wrote in a reply, without what they quote, their signature, and what their program adds. Only what is certainly
- * not theirs is left out: when in doubt, the words stay.
+ * What someone wrote in a reply, without what they quote, their signature, and what their program adds. Only what is
+ * certainly not theirs is left out: when in doubt, the words stay.
  */
 
 /** The first line of every email that can be replied to: everything below it is ours. */
@@ -77,7 +77,8 @@ function signatureAt(lines: readonly string[], at: number): number {
 export function ownWords(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n').slice(0, MOST_LINES);
   const own: string[] = [];
-  // Marks may be a person’s own ("> 300 is too much"), unless a program says above them whom it quotes, or they have our line.
+  // Marks may be a person’s own ("> 300 is too much"), unless a program says above them whom it quotes, or they have
+  // our line.
   let isQuoting = lines.some((line) => QUOTED.test(line) && line.includes(REPLY_LINE));
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';

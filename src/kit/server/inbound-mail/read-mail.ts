@@ -46,8 +46,8 @@ const idIn = (text: string | undefined): string => (text ?? '').trim().replace(/
 const BULK = ['bulk', 'junk', 'list', 'auto_reply'];
 
 /**
- * What programs say of themselves. Feedback-ID, List-Id, List-Unsubscribe and X-Auto-Response-Suppress say nothing: the servers
- * of Fastmail, Amazon, Exchange and others put them on what people write.
+ * What programs say of themselves. Feedback-ID, List-Id, List-Unsubscribe and X-Auto-Response-Suppress say nothing: the
+ * servers of Fastmail, Amazon, Exchange and others put them on what people write.
  */
 function isAutomatic(header: (name: string) => string): boolean {
   const submitted = header('auto-submitted').trim().toLowerCase();

@@ -1,4 +1,6 @@
-/** An address that says where a reply belongs and whose it is, signed with the instance’s key: nothing is stored for it. */
+/**
+ * An address that says where a reply belongs and whose it is, signed with the instance’s key: nothing is stored for it.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { after, DAY_MS } from '../../clock.ts';
 import type { Config } from '../config.ts';

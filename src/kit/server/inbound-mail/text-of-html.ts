@@ -21,7 +21,10 @@ const textOf = (html: string): string =>
 
 const quoted = (text: string): string => text.replaceAll(/^/gm, '> ');
 
-/** For emails without a text part: a quote has the marks of one, because what follows it may be an answer. What comes out is text, and is shown as such. */
+/**
+ * For emails without a text part: a quote has the marks of one, because what follows it may be an answer. What comes
+ * out is text, and is shown as such.
+ */
 export function textOfHtml(html: string): string {
   const parts = html
     .replaceAll(/<(script|style|head|title)\b[\s\S]*?(<\/\1\s{0,9}>|$)/gi, '')

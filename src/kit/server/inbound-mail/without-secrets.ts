@@ -1,4 +1,6 @@
-/** What an email of ours has for its reader alone, taken out of what they quote of it: the other side reads the reply. */
+/**
+ * What an email of ours has for its reader alone, taken out of what they quote of it: the other side reads the reply.
+ */
 import type { Config } from '../config.ts';
 
 /** Of a path or a query: ids are none. */

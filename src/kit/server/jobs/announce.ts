@@ -31,7 +31,10 @@ export function wakeRelay(isUrgent = false): void {
   for (const wakeUp of wakeUps) if (wakeUp.isUrgent === isUrgent) wakeUp.wake();
 }
 
-/** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
+/**
+ * The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces
+ * what it writes.
+ */
 export function announcement<Kind extends EventKind>(
   tx: Tx,
   kind: Kind,

@@ -63,7 +63,9 @@ const retry = statement(
    where died_at is not null and (:jobId::bigint is null or id = :jobId) returning 1 as retried`,
 );
 
-/** The dead job, or all of them without an id; answers whether there was any. Its lane's workers look every two seconds. */
+/**
+ * The dead job, or all of them without an id; answers whether there was any. Its lane's workers look every two seconds.
+ */
 export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> =>
   (await tx.rows(retry, { jobId })).length > 0;
 

@@ -47,7 +47,10 @@ export async function fireDueTimers(
   return fire(context, reactions, await context.db.rows(due, { asOf }), asOf);
 }
 
-/** The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the last lane. */
+/**
+ * The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the
+ * last lane.
+ */
 export function startTimers(
   reactions: readonly TimerReaction[],
   contextOf: (lane: TimerLane) => Context,

@@ -44,7 +44,10 @@ const stray = statement(
 export const takeJobs = (owner: Database, lane: Lane, batch: number): Promise<HeldJob[]> =>
   owner.db.rows(take, { lane, batch });
 
-/** Keeps the jobs from other workers while `work` runs, then deletes what is done and schedules another try of what failed. */
+/**
+ * Keeps the jobs from other workers while `work` runs, then deletes what is done and schedules another try of what
+ * failed.
+ */
 export async function heldJobs(
   owner: Database,
   jobs: readonly HeldJob[],
@@ -75,7 +78,10 @@ async function withinTime(work: () => Promise<Outcomes>, ids: readonly string[])
   return Promise.race([work(), late]).finally(() => clearTimeout(limit));
 }
 
-/** After the database's clock was set back, such jobs would wait until it reaches that time again. No pause is that long. */
+/**
+ * After the database's clock was set back, such jobs would wait until it reaches that time again. No pause is that
+ * long.
+ */
 export async function bringForward(owner: Database, lanes: readonly Lane[]): Promise<false> {
   await owner.db.rows(stray, { lanes });
   return false;

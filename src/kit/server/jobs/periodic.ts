@@ -8,7 +8,9 @@ export interface PeriodicWork {
   readonly everyMs: number;
   /** 'money' works on the connections that are kept for money (OPS-2). */
   readonly connections: 'common' | 'money';
-  /** Called once per process, so that a run may use what the last run left. A run answers whether there is more to do. */
+  /**
+   * Called once per process, so that a run may use what the last run left. A run answers whether there is more to do.
+   */
   readonly begin: (context: Context) => () => Promise<boolean>;
 }
 

@@ -45,8 +45,8 @@ export interface RelayParts {
 }
 
 /**
- * Puts a job for each reaction in the place of announced events, and hints watching screens as soon as that is committed.
- * Urgent events have a relay of their own: a payment does not wait behind thousands of orders.
+ * Puts a job for each reaction in the place of announced events, and hints watching screens as soon as that is
+ * committed. Urgent events have a relay of their own: a payment does not wait behind thousands of orders.
  */
 export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: RelayParts): Pulse {
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);

@@ -7,7 +7,10 @@ export const sweepText = (table: string, condition: string): string =>
   `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${BATCH})) returning 1 as gone`;
 export type Sweep = Statement<readonly [], { gone: number }>;
 
-/** What is kept for a time only, and how long: answers for repeated commands (ID-2), counters long past their window, and dead jobs that nobody retried. */
+/**
+ * What is kept for a time only, and how long: answers for repeated commands (ID-2), counters long past their window,
+ * and dead jobs that nobody retried.
+ */
 const sweeps = [
   statement('sweep_attempts', sweepText('attempt', "last_at < now() - interval '2 days'")),
   statement('sweep_answers', sweepText('idempotency', "created_at < now() - interval '7 days'")),

@@ -27,7 +27,10 @@ const request = z.strictObject({
 });
 export type ModelRequest = z.output<typeof request>;
 
-/** A number is the status that is answered; `long` is a prompt above the model's window, `length` and `content_filter` end an answer early. */
+/**
+ * A number is the status that is answered; `long` is a prompt above the model's window, `length` and `content_filter`
+ * end an answer early.
+ */
 export type ModelFault =
   | 401
   | 404

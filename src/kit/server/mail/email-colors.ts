@@ -1,4 +1,6 @@
-/** Emails are written where no configuration is at hand; like the name (`brand.ts`), their colors are those set last. */
+/**
+ * Emails are written where no configuration is at hand; like the name (`brand.ts`), their colors are those set last.
+ */
 import type { BrandSettings } from '../../brand-settings.ts';
 
 interface EmailColors {

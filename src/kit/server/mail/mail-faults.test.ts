@@ -1,4 +1,7 @@
-/** Whatever a mail server does at any step, an email is accepted once, refused or unknown, and never reported as refused when it was not. */
+/**
+ * Whatever a mail server does at any step, an email is accepted once, refused or unknown, and never reported as refused
+ * when it was not.
+ */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { outboundLimits } from '../../limits.ts';
 import { makeBreaker } from '../breaker.ts';

@@ -1,10 +1,16 @@
 import type { StripeConfig } from './payment-config.ts';
 
-/** The pages on which the card provider's own field stands: adding funds, saving a card, and what is paid: an order, a milestone, a bonus of a contract. */
+/**
+ * The pages on which the card provider's own field stands: adding funds, saving a card, and what is paid: an order, a
+ * milestone, a bonus of a contract.
+ */
 const PAGES =
   /^\/(user\/(add_fund_stripe|addpayment)|services\/orders\/DK-[\w-]+|project_payment|milestones|contracts\/CT-[\w-]+)$/;
 
-/** What Stripe's field needs beyond our own policy: its frames, the bank's check, and its API. Scripts come in by strict-dynamic. */
+/**
+ * What Stripe's field needs beyond our own policy: its frames, the bank's check, and its API. Scripts come in by
+ * strict-dynamic.
+ */
 export function widenPolicy(
   policy: string,
   { scriptUrl, apiBase }: Pick<StripeConfig, 'scriptUrl' | 'apiBase'>,

@@ -34,7 +34,9 @@ export interface PaymentConfig {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** All of them or none: a provider that can charge but cannot notify us would take money that nobody is credited with. */
+/**
+ * All of them or none: a provider that can charge but cannot notify us would take money that nobody is credited with.
+ */
 function together(given: Given, names: readonly string[]): boolean {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === names.length) return false;
@@ -107,7 +109,9 @@ function readPaypal(given: Given): PaypalConfig | null {
   };
 }
 
-/** Refuses what is half configured. The test provider comes with the demo, and never beside a provider of real money. */
+/**
+ * Refuses what is half configured. The test provider comes with the demo, and never beside a provider of real money.
+ */
 export function readPayments(given: Given, demo: boolean): PaymentConfig {
   const stripe = readStripe(given);
   const paypal = readPaypal(given);

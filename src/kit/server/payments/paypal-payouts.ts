@@ -19,8 +19,9 @@ const refusal = z.object({
 });
 
 /**
- * The batch PayPal made before under the same sender_batch_id: empty when it does not say which, null when it refuses for
- * another reason. Its description leaves open where the link to that batch stands; its sandbox puts it into the details.
+ * The batch PayPal made before under the same sender_batch_id: empty when it does not say which, null when it refuses
+ * for another reason. Its description leaves open where the link to that batch stands; its sandbox puts it into the
+ * details.
  */
 export function batchMadeBefore(refused: unknown): string | null {
   const text = JSON.stringify(refused);
@@ -28,7 +29,9 @@ export function batchMadeBefore(refused: unknown): string | null {
   return batchId ?? (/sender_batch_id/i.test(text) && /already exists|duplicate/i.test(text) ? '' : null);
 }
 
-/** The SDK has no payouts, so these calls use our own bounded client. One batch for each payout, named by our reference. */
+/**
+ * The SDK has no payouts, so these calls use our own bounded client. One batch for each payout, named by our reference.
+ */
 export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Payouts {
   const news = (
     order: PayoutOrder,
@@ -101,7 +104,10 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
         return news(order, 'unknown', ''); // It may have arrived: it stays held and is looked up before anything else (ID-4).
       }
     },
-    /** Without a batch's id the same batch is sent again: PayPal answers with the one it has, or makes the only one there is. */
+    /**
+     * Without a batch's id the same batch is sent again: PayPal answers with the one it has, or makes the only one
+     * there is.
+     */
     lookUpPayout: async (order, batchId) =>
       batchId === null || batchId === '' ? send(order) : ofBatch(order, batchId),
   };

@@ -12,7 +12,10 @@ import { withSearch } from '../../with-search.ts';
 
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
-/** PayPal's own refusal has a name. An error page from anything in between has none, and says nothing about our request (ID-4). */
+/**
+ * PayPal's own refusal has a name. An error page from anything in between has none, and says nothing about our request
+ * (ID-4).
+ */
 const isOwnNo = (error: unknown, statuses: readonly number[]): boolean =>
   statuses.includes(statusOf(error)) && /name\\?"\s*:/.test(issueOf(error));
 const DAYS_PER_SEARCH = 31;

@@ -24,7 +24,10 @@ const headerOf = (headers: Headers, name: string): string => {
 
 export type CheckPaypal = (rawBody: Buffer, headers: Headers, now: Date) => Promise<boolean>;
 
-/** PayPal's signature: RSA over the transmission's id, its time, our webhook's id and the checksum of the bytes as they came. */
+/**
+ * PayPal's signature: RSA over the transmission's id, its time, our webhook's id and the checksum of the bytes as they
+ * came.
+ */
 export function paypalSignature(config: PaypalConfig): CheckPaypal {
   const origins = isLoopback(config.apiBase) ? [new URL(config.apiBase).origin] : CERTIFICATE_ORIGINS;
   const send = outbound({ origins, maxBytes: 64 * 1_024 });

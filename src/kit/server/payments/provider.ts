@@ -76,7 +76,10 @@ export interface RefundNews extends News {
  */
 export const REVERSAL = 'reversal-';
 
-/** `asked`: a question before a dispute, no money moved. `open` and `lost`: the provider took the money; `won`: it gave it back. */
+/**
+ * `asked`: a question before a dispute, no money moved. `open` and `lost`: the provider took the money; `won`: it gave
+ * it back.
+ */
 export interface DisputeNews extends News {
   readonly about: 'dispute';
   readonly payment: string;
@@ -139,7 +142,9 @@ export interface SavedMethods {
   remove(customer: string, method: string): Promise<void>;
 }
 
-/** The provider refused: it understood the request and did nothing. Anything else that is thrown means unknown (ID-4). */
+/**
+ * The provider refused: it understood the request and did nothing. Anything else that is thrown means unknown (ID-4).
+ */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
 }

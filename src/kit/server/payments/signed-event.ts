@@ -64,7 +64,9 @@ function checkedNews(news: ProviderNews): ProviderNews {
   return { ...news, reason: news.reason?.slice(0, REASON_MAX).toWellFormed() ?? null };
 }
 
-/** An event with an id is always kept; one whose object cannot be read is kept for an operator, with the reason (WH-5). */
+/**
+ * An event with an id is always kept; one whose object cannot be read is kept for an operator, with the reason (WH-5).
+ */
 export function eventOf(id: string, kind: string, read: () => ProviderNews | null): ProviderEvent {
   try {
     const news = read();

@@ -44,7 +44,10 @@ export function stripeClient(
   return () => (ready ??= load());
 }
 
-/** Stripe's digits where they are not those of ISO 4217: whole krónur and shillings with two zeros, whole ariary without (docs.stripe.com/currencies). */
+/**
+ * Stripe's digits where they are not those of ISO 4217: whole krónur and shillings with two zeros, whole ariary without
+ * (docs.stripe.com/currencies).
+ */
 const OWN_DIGITS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
 /** The payments partners of Stripe know two decimals only: the last of three is always 0. */
 const LAST_IS_ZERO = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
@@ -98,7 +101,10 @@ const eventShape = z.looseObject({
   data: z.looseObject({ object: z.unknown() }),
 });
 
-/** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
+/**
+ * One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null
+ * when none did.
+ */
 export function stripeEvent(
   stripe: StripeClient,
   secrets: readonly string[],

@@ -1,4 +1,7 @@
-/** Whatever Stripe does with a request about a saved card, an open checkout or an identity, it is unknown: never done, gone or refused (ID-4). */
+/**
+ * Whatever Stripe does with a request about a saved card, an open checkout or an identity, it is unknown: never done,
+ * gone or refused (ID-4).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money } from '../../money.ts';
 import { stripeIdentity } from '../identity/stripe-identity.ts';

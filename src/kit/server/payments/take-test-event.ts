@@ -10,7 +10,10 @@ const delivered = statement(
   'update test_provider.event set delivered_at = now() where checkout_id = :checkoutId',
 );
 
-/** Takes the event that the test provider would send for this checkout, so that its sender does not call while the past is replayed. */
+/**
+ * Takes the event that the test provider would send for this checkout, so that its sender does not call while the past
+ * is replayed.
+ */
 export async function takeTestEvent(tx: Tx, checkoutId: string): Promise<{ body: string; secret: string } | undefined> {
   const event = await tx.row(newest, { checkoutId });
   await tx.rows(delivered, { checkoutId });

@@ -12,7 +12,9 @@ const BEAT_MS = 1_000;
 const BATCH = 20;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Claiming sets the time of the next try, so a sender that dies loses nothing and two senders send different events. */
+/**
+ * Claiming sets the time of the next try, so a sender that dies loses nothing and two senders send different events.
+ */
 const claim = statement(
   'test_event_claim',
   `update test_provider.event set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 2 ^ least(tries, 12)))
@@ -100,7 +102,9 @@ export async function deliverTestEvents(
   return events.length === BATCH;
 }
 
-/** The test provider's own worker: real, signed calls over HTTP to this app, repeated with growing pauses until taken. */
+/**
+ * The test provider's own worker: real, signed calls over HTTP to this app, repeated with growing pauses until taken.
+ */
 export function startTestDeliveries(context: Context, baseUrl: string): Pulse {
   const running = pulse(
     'test provider',

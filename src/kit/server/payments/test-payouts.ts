@@ -3,7 +3,10 @@ import { statement, type Database, type RowOf, type Tx } from '../db/database.ts
 import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
 
-/** The receiver's first word chooses the outcome of a payout: fails…, returns…, late…, unknown…; all others arrive in seconds. */
+/**
+ * The receiver's first word chooses the outcome of a payout: fails…, returns…, late…, unknown…; all others arrive in
+ * seconds.
+ */
 const WAYS: readonly {
   begins: string;
   becomes: 'paid' | 'failed' | 'returned';

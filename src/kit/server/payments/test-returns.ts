@@ -52,7 +52,10 @@ const onTheWire = (row: RefundRow): object => ({
   },
 });
 
-/** The same reference gives the same refund; more than was paid is refused. `reference` is null for one begun at the provider itself. */
+/**
+ * The same reference gives the same refund; more than was paid is refused. `reference` is null for one begun at the
+ * provider itself.
+ */
 export async function refundCheckout(
   tx: Tx,
   order: Omit<RefundOrder, 'reference' | 'charge'> & { reference: string | null },

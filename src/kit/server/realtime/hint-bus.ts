@@ -1,4 +1,7 @@
-/** How a process reaches the sockets of the others (decision 153). What it carries is small, and nothing private is in it. */
+/**
+ * How a process reaches the sockets of the others (decision 153). What it carries is small, and nothing private is in
+ * it.
+ */
 import type { Hint, Signal } from '../../realtime.ts';
 import type { Tx } from '../db/database.ts';
 

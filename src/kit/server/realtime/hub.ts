@@ -115,7 +115,10 @@ export function openHub(
   };
 }
 
-/** Who may no longer watch the topic does not (RT-1). Where that cannot be told, the socket ends: its browser connects and asks again. */
+/**
+ * Who may no longer watch the topic does not (RT-1). Where that cannot be told, the socket ends: its browser connects
+ * and asks again.
+ */
 async function askAgain(io: Server, topic: string, mayWatch: Rights['mayWatch']): Promise<void> {
   for (const id of io.sockets.adapter.rooms.get(`topic:${topic}`) ?? []) {
     const socket: Watcher | undefined = io.sockets.sockets.get(id);

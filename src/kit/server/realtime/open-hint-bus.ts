@@ -13,7 +13,9 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Over PostgreSQL. With REDIS_URL over Redis, and over PostgreSQL while Redis is away; its library is loaded only then. */
+/**
+ * Over PostgreSQL. With REDIS_URL over Redis, and over PostgreSQL while Redis is away; its library is loaded only then.
+ */
 export async function openHintBus({ config, ...parts }: Parts): Promise<HintBus> {
   const overPostgres = await postgresBus(parts);
   if (config.redisUrl === null) return overPostgres;

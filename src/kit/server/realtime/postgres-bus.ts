@@ -55,7 +55,10 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Over LISTEN and NOTIFY. What was sent while this process did not listen is a gap, and it says so as soon as it listens again. */
+/**
+ * Over LISTEN and NOTIFY. What was sent while this process did not listen is a gap, and it says so as soon as it
+ * listens again.
+ */
 export async function postgresBus({ connection, database, receiver, log }: Parts): Promise<HintBus> {
   const self = randomUUID();
   const over = new AbortController();

@@ -1,4 +1,7 @@
-/** For tests on a machine without Redis: its streams by its third protocol, as far as the hint bus uses them. Other commands are unknown. */
+/**
+ * For tests on a machine without Redis: its streams by its third protocol, as far as the hint bus uses them. Other
+ * commands are unknown.
+ */
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 

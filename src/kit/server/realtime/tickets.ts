@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '../../actor.ts';
 import { statement, type Db, type Tx } from '../db/database.ts';
 
-/** A ticket opens one socket within half a minute; it keeps the session token out of the handshake and its logs (RT-1). */
+/**
+ * A ticket opens one socket within half a minute; it keeps the session token out of the handshake and its logs (RT-1).
+ */
 export const TICKET_SECONDS = 30;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();

@@ -6,7 +6,9 @@ export const EICAR = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
 
-/** `silent` never answers, `cut` closes in the middle, `small` takes no more than 1 kB, `nonsense` says something else. */
+/**
+ * `silent` never answers, `cut` closes in the middle, `small` takes no more than 1 kB, `nonsense` says something else.
+ */
 export type ClamdFault = 'silent' | 'cut' | 'small' | 'nonsense';
 
 export interface ClamdSimulator {

@@ -1,16 +1,17 @@
 import type { Codes, Column } from './columns.ts';
 
 /*
- * Nobody can foresee which thing passes, a processor neither: a wrong guess costs it more than all the rest of a step. So the
- * loops over everything found have no branches; they add up comparisons instead.
+ * Nobody can foresee which thing passes, a processor neither: a wrong guess costs it more than all the rest of a step.
+ * So the loops over everything found have no branches; they add up comparisons instead.
  */
 
 /** Of something that no facet counts: it fails a filter that has no facet. */
 export const HARD = 1 << 20;
 
 /**
- * Which of many things pass the filters, and how many have which value. A thing that fails one filter alone counts in the
- * facet of that filter, so that the other values of each facet have counts too. Its arrays are kept between searches.
+ * Which of many things pass the filters, and how many have which value. A thing that fails one filter alone counts in
+ * the facet of that filter, so that the other values of each facet have counts too. Its arrays are kept between
+ * searches.
  */
 export class Narrowing {
   #docs: Uint32Array = new Uint32Array(0);

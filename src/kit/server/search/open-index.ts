@@ -177,8 +177,8 @@ export async function learnWords(db: Db, { stems }: OpenIndex<TextIndex>, text: 
 const MOST_LOOKS = 3;
 
 /**
- * Reads by the index until what it read by is up to date (decision 095): an answer knows every change that committed before
- * it. `read` gets what was found, and counts the changes from the watermark on in the same statement.
+ * Reads by the index until what it read by is up to date (decision 095): an answer knows every change that committed
+ * before it. `read` gets what was found, and counts the changes from the watermark on in the same statement.
  */
 export async function upToDate<Found, Row extends { readonly changes: number }, Index extends TextIndex>(
   { catchUp }: Opener<Index>,

@@ -32,9 +32,9 @@ const own = (capacity: number) => ({
 });
 
 /**
- * Everything of one kind that can be searched, by its words (decision 095), with columns of what it is filtered by. Things
- * have numbers that only grow; one that changes gets a new number and the old one is gone. Words are asked for their stem
- * before, because the database knows the language.
+ * Everything of one kind that can be searched, by its words (decision 095), with columns of what it is filtered by.
+ * Things have numbers that only grow; one that changes gets a new number and the old one is gone. Words are asked for
+ * their stem before, because the database knows the language.
  */
 export class TextIndex<All extends Columns = Columns> {
   length = 0;

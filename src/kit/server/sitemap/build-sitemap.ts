@@ -6,7 +6,10 @@ import { partKey, readManifest, writeManifest, type SitemapPart } from './manife
 import { PART_HEAD, PART_TAIL, pageLine } from './sitemap-xml.ts';
 import type { SitemapEntry, SitemapSource } from './source.ts';
 
-/** Fifty batches are a part: 50,000 addresses, the most that the protocol allows. With 250 bytes each it has 18 MB of the 50 that are allowed. */
+/**
+ * Fifty batches are a part: 50,000 addresses, the most that the protocol allows. With 250 bytes each it has 18 MB of
+ * the 50 that are allowed.
+ */
 const SIZE = { batch: 1_000, batchesPerPart: 50 };
 
 type BuildContext = Pick<Context, 'config' | 'db' | 'files'>;

@@ -1,4 +1,6 @@
-/** What crawlers need not read: calls, and screens that ask for a sign-in. The longest rule that fits an address counts. */
+/**
+ * What crawlers need not read: calls, and screens that ask for a sign-in. The longest rule that fits an address counts.
+ */
 const RULES = [
   'Disallow: /api/',
   'Disallow: /user/',

@@ -13,8 +13,8 @@ const FIRST_BUILD_SECONDS = 60;
 const FILE = /^([a-z]+-\d+)\.xml$/;
 
 /**
- * /robots.txt, /sitemap.xml and its parts, from what the last build left in the store. A sitemap may name only addresses
- * below its own folder, so the parts are at the root too.
+ * /robots.txt, /sitemap.xml and its parts, from what the last build left in the store. A sitemap may name only
+ * addresses below its own folder, so the parts are at the root too.
  */
 export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Context, 'files' | 'config'>): void {
   const addressOf = (name: string): string => new URL(`/sitemap-${name}.xml`, config.appUrl).href;

@@ -16,7 +16,10 @@ const claim = statement(
    on conflict (only_one) do update set begun_at = now() where sitemap_build.begun_at <= now() - make_interval(mins => :minutes) returning 1 as is_mine`,
 );
 
-/** Builds the sitemap every hour, in the process that first finds it due. One that breaks off is built an hour later; the one before is served until then. */
+/**
+ * Builds the sitemap every hour, in the process that first finds it due. One that breaks off is built an hour later;
+ * the one before is served until then.
+ */
 export const sitemapWork = (sources: readonly SitemapSource[]): PeriodicWork =>
   every(CHECK_EVERY_MS, 'sitemap', async (context) => {
     const isThere = (await readManifest(context.files))?.appUrl === context.config.appUrl;

@@ -50,7 +50,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A number that does not exist is refused for good. A wrong key of ours, too many requests or a failure of theirs may pass. */
+/**
+ * A number that does not exist is refused for good. A wrong key of ours, too many requests or a failure of theirs may
+ * pass.
+ */
 function understood(error: unknown): never {
   const { status, code } = error as { status?: number; code?: number };
   const isOurs = status === 401 || status === 403 || status === TOO_MANY;

@@ -21,8 +21,8 @@ const FILE = /^([\w-]{1,120})\.jpg$/;
 type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
 
 /**
- * /cards/{name}/{slug}.jpg: drawn when it is first asked for and kept on disk, one file for each thing. It is drawn again when
- * what it says has changed since, and removed when nobody may see the thing any more.
+ * /cards/{name}/{slug}.jpg: drawn when it is first asked for and kept on disk, one file for each thing. It is drawn
+ * again when what it says has changed since, and removed when nobody may see the thing any more.
  */
 export function mountSocialCards(
   app: FastifyInstance,

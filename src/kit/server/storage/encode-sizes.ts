@@ -1,4 +1,6 @@
-/** Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped. */
+/**
+ * Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped.
+ */
 import { drawCard } from '../social-cards/draw-card.ts';
 import { sharpLoaded } from './images.ts';
 import {

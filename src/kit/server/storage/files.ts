@@ -47,7 +47,10 @@ export interface Files {
   /** The same without that check: for the scanner alone. */
   openUnscanned(key: string): Promise<OpenFile | null>;
   remove(key: string): Promise<void>;
-  /** Removes temporary files, and parts of files, that nothing has been written to since; a process that was killed leaves them. Gives how many. */
+  /**
+   * Removes temporary files, and parts of files, that nothing has been written to since; a process that was killed
+   * leaves them. Gives how many.
+   */
   sweepUnfinished(since: Date): Promise<number>;
 }
 

@@ -55,7 +55,10 @@ export interface Thumbnail {
   readonly height: number;
 }
 
-/** A small picture of a private file, encoded again like every other; null where the file is no picture that we can read. */
+/**
+ * A small picture of a private file, encoded again like every other; null where the file is no picture that we can
+ * read.
+ */
 export async function thumbnailOf(file: { readonly path: string }, edge: number): Promise<Thumbnail | null> {
   const sharp = await sharpLoaded();
   try {

@@ -13,7 +13,10 @@ const ANY = /^/;
 /** Enough for every kind of file we know, and to tell text from other bytes. */
 const HEAD_BYTES = 4_096;
 
-/** Files under one folder. A file appears under its name only when it is whole and on disk. A test opens files its own way. */
+/**
+ * Files under one folder. A file appears under its name only when it is whole and on disk. A test opens files its own
+ * way.
+ */
 export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk): Files {
   const place = (key: string) => path.join(folder, checkedKey(key));
   return {
@@ -115,7 +118,10 @@ export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk)
   }
 }
 
-/** A renamed file survives a power failure only once its folder is on disk too. Windows has no such call, and needs none. */
+/**
+ * A renamed file survives a power failure only once its folder is on disk too. Windows has no such call, and needs
+ * none.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await openOnDisk(folder, 'r');

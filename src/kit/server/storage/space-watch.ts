@@ -8,7 +8,10 @@ import { announce } from '../jobs/announce.ts';
 import { spaceLimits } from '../../limits.ts';
 import { spaceLevelChanged, type SpaceLevel } from '../../storage-space.ts';
 
-/** Notified once, by the first process that sees it, and again only when it changes. A new place with enough room is not reported. */
+/**
+ * Notified once, by the first process that sees it, and again only when it changes. A new place with enough room is not
+ * reported.
+ */
 const record = statement(
   'space_record',
   `insert into storage_space as s (place, level, free_percent, changed_at, probed_at) values (:place, :level, :freePercent, :now, :now)

@@ -27,7 +27,9 @@ export interface Space {
   note(failure: Failure): void;
   /** A write went through. */
   clear(): void;
-  /** Throws before a file is accepted: files are refused first, so that signing in and settling money continue (OPS-6). */
+  /**
+   * Throws before a file is accepted: files are refused first, so that signing in and settling money continue (OPS-6).
+   */
   refuseFiles(): void;
 }
 

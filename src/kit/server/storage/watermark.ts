@@ -10,7 +10,9 @@ const GLYPHS = [
 ] as const;
 const STEP = 6;
 
-/** Laid over a whole picture: words from corner to corner, light with a dark edge, so that they are seen on anything. */
+/**
+ * Laid over a whole picture: words from corner to corner, light with a dark edge, so that they are seen on anything.
+ */
 export function watermark(width: number, height: number): Buffer {
   const scale = Math.max(2, Math.round(Math.min(width, height) / 90));
   const word = GLYPHS.map((path, place) => `<path transform="translate(${place * STEP} 0)" d="${path}"/>`).join('');

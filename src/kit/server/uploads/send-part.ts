@@ -42,7 +42,10 @@ function mustFit(upload: Upload, parts: readonly Part[], { offset, file }: Sent)
 const keyOf = ({ id, offset, file }: Sent): string =>
   `parts/${id}/${offset}-${file.sha256.toString('hex').slice(0, 16)}`;
 
-/** Before the transaction: the part is on disk under a name of its content, so that two that race never write over each other. */
+/**
+ * Before the transaction: the part is on disk under a name of its content, so that two that race never write over each
+ * other.
+ */
 export async function storePart(db: Db, { userId }: Actor, sent: Sent, context: Context): Promise<string> {
   const upload = await uploadOf(db, sent.id, userId, context.clock());
   const parts = await partsOf(db, sent.id);

@@ -17,7 +17,10 @@ async function* bytesOf(parts: readonly Part[], files: Pick<Files, 'openUnscanne
   }
 }
 
-/** A complete upload as one file, as if it had come with the request: what follows looks at its content like at any other. */
+/**
+ * A complete upload as one file, as if it had come with the request: what follows looks at its content like at any
+ * other.
+ */
 export async function takeUpload(
   context: Context,
   actor: Actor | null,

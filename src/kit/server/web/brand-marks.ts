@@ -1,4 +1,6 @@
-/** What documents carry of an operator's brand: colors, logo and announcement. Nothing where none is set (decision 159). */
+/**
+ * What documents carry of an operator's brand: colors, logo and announcement. Nothing where none is set (decision 159).
+ */
 import { logoPath, type Announcement, type BrandMarks, type BrandSettings } from '../../brand-settings.ts';
 
 /** Of an instance that set nothing. */

@@ -3,7 +3,10 @@ import { html, Html } from '../html.ts';
 import { hashOf } from '../http/headers.ts';
 import { colorCss } from './brand-marks.ts';
 
-/** The built page for browsers without a connection, with the operator's name and colors. Its content security policy is in the page itself. */
+/**
+ * The built page for browsers without a connection, with the operator's name and colors. Its content security policy is
+ * in the page itself.
+ */
 export function brandedOffline(page: string, settings: Pick<BrandSettings, 'colors'>, brandName: string): string {
   const { text: name } = html`${brandName}`;
   const css = colorCss(settings);

@@ -7,7 +7,10 @@ const GZIP_LEVEL = 5;
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** A window just as long as a document gives the same result: with the default of 4 MB it took twice as long, most of it for memory. */
+/**
+ * A window just as long as a document gives the same result: with the default of 4 MB it took twice as long, most of it
+ * for memory.
+ */
 const windowFor = (body: Buffer): number =>
   Math.min(
     Math.max(Math.ceil(Math.log2(body.length + 16)), constants.BROTLI_MIN_WINDOW_BITS),

@@ -1,4 +1,7 @@
-/** A finished document. It has nothing of one reader in it, and where its nonce goes stands the placeholder of this process. */
+/**
+ * A finished document. It has nothing of one reader in it, and where its nonce goes stands the placeholder of this
+ * process.
+ */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

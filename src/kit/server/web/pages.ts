@@ -52,7 +52,9 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const render = createRequestHandler(parts.build, isDeveloping ? 'development' : 'production');
   const buildNow = async (): Promise<ServerBuild> => (typeof parts.build === 'function' ? parts.build() : parts.build);
   const cache = pageCache<CountedPage>({ lifeMs: parts.lifeMs, pages: MOST_PAGES, characters: MOST_CHARACTERS });
-  /** Each response has a nonce of its own in this place. Only this process knows it, so nobody can write it into a page. */
+  /**
+   * Each response has a nonce of its own in this place. Only this process knows it, so nobody can write it into a page.
+   */
   const noncePlace = newNonce();
   let shownVersion = brand.version();
 

@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** The tokens' own values for the few pages made without React: no script, no outside file but the icon, light and dark. */
+/**
+ * The tokens' own values for the few pages made without React: no script, no outside file but the icon, light and dark.
+ */
 const CSS = `
 :root{color-scheme:light dark;--canvas:light-dark(#faf9f5,#0c1519);--surface:light-dark(#fffefd,#141f24);--ink:light-dark(#0f2027,#f3f1eb);--ink-2:light-dark(#43545b,#b0bfc0);--line:light-dark(#dfdcd5,#2b383d);--line-strong:light-dark(#7c888b,#6a797e);--primary:light-dark(#09545f,#6bcbd6);--on-primary:light-dark(#fbfaf4,#02191f);--danger:light-dark(#ad1d22,#ff9a90);--night:light-dark(#062a33,#050d11)}
 *{box-sizing:border-box}body{margin:0;background:var(--canvas);color:var(--ink);font:16px/1.5 "Instrument Sans Variable",system-ui,sans-serif}

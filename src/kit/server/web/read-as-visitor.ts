@@ -18,7 +18,10 @@ export type VisitorAnswer =
 
 export type VisitorReads = (endpoint: Endpoint, input: VisitorInput) => Promise<VisitorAnswer>;
 
-/** Public pages read through the same contract as the API, without the trip over HTTP, and always as someone who is not signed in. */
+/**
+ * Public pages read through the same contract as the API, without the trip over HTTP, and always as someone who is not
+ * signed in.
+ */
 export function readsOfVisitors(handlers: readonly Handler[], context: Context): VisitorReads {
   const byEndpoint = new Map(
     handlers.map((handler) => [`${handler.endpoint.method} ${handler.endpoint.path}`, handler]),

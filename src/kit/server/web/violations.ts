@@ -51,7 +51,10 @@ function blockedIn(text: string, ownHost: string): string {
   return url.host === ownHost ? 'self' : url.host.slice(0, LONGEST_HOST);
 }
 
-/** From `application/csp-report` (one) and `application/reports+json` (several); what is not about our own pages is left out. */
+/**
+ * From `application/csp-report` (one) and `application/reports+json` (several); what is not about our own pages is left
+ * out.
+ */
 export function violationsIn(body: unknown, appUrl: string, pageOf: (path: string) => string): Violation[] {
   const { host: ownHost, origin } = new URL(appUrl);
   const reports = Array.isArray(body)

@@ -18,7 +18,10 @@ function examplePrice(currency: string, { gigPriceLeastWhole, gigPriceMostWhole 
   return compare(usual, least) < 0 ? least : compare(usual, most) > 0 ? most : usual;
 }
 
-/** What someone new may count on with the terms of today. Worked out where the page is made: its script need not carry the rules. */
+/**
+ * What someone new may count on with the terms of today. Worked out where the page is made: its script need not carry
+ * the rules.
+ */
 export function sellingFacts(currency: string, terms: Terms) {
   const { price, serviceFee, earned, withdrawalFee, arrives } = workOut(
     examplePrice(currency, terms),

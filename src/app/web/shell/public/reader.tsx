@@ -1,7 +1,10 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { LinkButton } from '#design/public/button.tsx';
 
-/** In the header for those who are signed in: a link at first, like all of the document; in the same place the person and what is unread. */
+/**
+ * In the header for those who are signed in: a link at first, like all of the document; in the same place the person
+ * and what is unread.
+ */
 export function Reader() {
   const [Known, setKnown] = useState<ComponentType>();
   useEffect(() => {

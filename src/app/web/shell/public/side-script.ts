@@ -4,8 +4,8 @@ import { SESSION_KEY } from '#domains/accounts/web/token-storage.ts';
 export const SIDE_KEY = 'docket-side';
 
 /**
- * In the head, after the session is marked: whose navigation is shown before any script has read the session. The role is
- * the one this browser remembers (SES-9).
+ * In the head, after the session is marked: whose navigation is shown before any script has read the session. The role
+ * is the one this browser remembers (SES-9).
  */
 export const sideScript = `try{
 const mark=document.documentElement.dataset;

@@ -18,7 +18,10 @@ const STUDENTS = [
 
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** A college that is confirmed, and a cohort with four students. Nobody signs a text before it is published: all of it happens today. */
+/**
+ * A college that is confirmed, and a cohort with four students. Nobody signs a text before it is published: all of it
+ * happens today.
+ */
 export const demo: DemoPart = {
   size: '1 cohort of students',
   steps({ people, replay, now }) {

@@ -1,7 +1,10 @@
 /** What everyone in the demo world signs in with; shown on the sign-in page of a demo instance only. */
 export const DEMO_PASSWORD = 'demo-docket-2026';
 
-/** The three the sign-in page of a demo instance offers: one of each kind, with work under way. A test compares them with their profiles. */
+/**
+ * The three the sign-in page of a demo instance offers: one of each kind, with work under way. A test compares them
+ * with their profiles.
+ */
 export const demoGuides = [
   { name: 'Amara Okafor', email: 'amara.okafor@example.com', what: 'sells brand identities and has deliveries due' },
   {

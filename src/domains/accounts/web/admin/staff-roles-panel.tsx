@@ -15,7 +15,10 @@ const RoleChange = lazy(async () => ({ default: (await import('./role-change.tsx
 
 type Person = DataOf<typeof readPerson>;
 
-/** Someone's staff roles, and for owners the buttons to give and take them (ADM-1). Most people are not staff: then they are folded. */
+/**
+ * Someone's staff roles, and for owners the buttons to give and take them (ADM-1). Most people are not staff: then they
+ * are folded.
+ */
 export function StaffRolesPanel({ person }: { person: Person }) {
   const [change, setChange] = useState<Change | null>(null);
   const isMe = useSession((session) => session.id === person.id);

@@ -6,8 +6,8 @@ import { statement } from '#kit/server/db/database.ts';
 const AT_ONCE = 12;
 
 /**
- * Views of the last 100 days: more on weekdays, slowly more over time, and of each service another number. Drawn from the
- * ids, so the same in every run.
+ * Views of the last 100 days: more on weekdays, slowly more over time, and of each service another number. Drawn from
+ * the ids, so the same in every run.
  */
 const plant = statement(
   'traffic_plant',

@@ -5,7 +5,9 @@ import type { Desk } from '../../admin-contract.ts';
 import { PageText } from '../public/page-text.tsx';
 import { TextDiff } from '../public/text-diff.tsx';
 
-/** The saved draft as readers will see it, or what it changes. Beside the text on wide screens, as high as the screen. */
+/**
+ * The saved draft as readers will see it, or what it changes. Beside the text on wide screens, as high as the screen.
+ */
 export function DraftBeside({ draft }: { draft: NonNullable<Desk['draft']> }) {
   const [isDiff, setDiff] = useState(false);
   return (

@@ -81,7 +81,10 @@ function OneSection({ section: { anchor, title, summary, blocks, parts, picture 
   );
 }
 
-/** Where to jump to; left out of short pages, and on narrow screens where a search leads to the answers. Beside the text where there is room for both, and in view while it is read. */
+/**
+ * Where to jump to; left out of short pages, and on narrow screens where a search leads to the answers. Beside the text
+ * where there is room for both, and in view while it is read.
+ */
 export function Contents({ sections, isSearched = false }: Pick<Text, 'sections'> & { isSearched?: boolean }) {
   if (sections.length < 4) return null;
   return (

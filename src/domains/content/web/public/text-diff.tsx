@@ -1,6 +1,9 @@
 import type { TextChange } from '../../contract.ts';
 
-/** Two texts in one: what was removed is struck through, what was added is underlined, and both are said to screen readers. */
+/**
+ * Two texts in one: what was removed is struck through, what was added is underlined, and both are said to screen
+ * readers.
+ */
 export const TextDiff = ({ changes }: { changes: readonly TextChange[] }) => (
   <div className="max-w-prose wrap-anywhere whitespace-pre-line">
     {changes.map(({ kind, text }, index) =>

@@ -4,7 +4,10 @@ import type { TextToAgree } from '../../contract.ts';
 import { PAGE_PATHS } from '../../page-paths.ts';
 import { withSearch } from '#kit/with-search.ts';
 
-/** Below a registration form: the versions that its account is made by agreeing to, what each says in short, and what changed. */
+/**
+ * Below a registration form: the versions that its account is made by agreeing to, what each says in short, and what
+ * changed.
+ */
 export const TextsToAgree = ({ texts }: { texts: readonly TextToAgree[] }) => (
   <ul aria-label="What you agree to" className="grid gap-3 border-t border-line pt-4 text-sm">
     {texts.map(({ page, title, number, effective_at: since, in_short: inShort, changes }) => (

@@ -1,4 +1,7 @@
-/** Contracts of the demo world in the states that follow a start: paused, about to end, changed, and paid on top. Prices are minor units. */
+/**
+ * Contracts of the demo world in the states that follow a start: paused, about to end, changed, and paid on top. Prices
+ * are minor units.
+ */
 import type { SeedAct, SeedContract } from './contracts.ts';
 
 /** Signed and funded within a day. */

@@ -1,4 +1,7 @@
-/** Contracts of the demo world that were offered of a proposal, so that there are projects in every state. Each names its brief. */
+/**
+ * Contracts of the demo world that were offered of a proposal, so that there are projects in every state. Each names
+ * its brief.
+ */
 import type { SeedAct } from './contracts.ts';
 
 export interface ProjectSeed {

@@ -1,4 +1,6 @@
-/** One piece of the disputed work as the reviewer reads it: its price, what was paid, handed over, and what happened. */
+/**
+ * One piece of the disputed work as the reviewer reads it: its price, what was paid, handed over, and what happened.
+ */
 import { Panel } from '#design/public/panel.tsx';
 import type { WorkFile } from '#domains/paid-work/shapes.ts';
 import { DeliveryList, FileLinks, MoneyTrail, TermsTable, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';

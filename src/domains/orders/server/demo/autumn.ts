@@ -1,7 +1,10 @@
 import { reviewFrom } from './shape.ts';
 import type { SeedOrder } from './shape.ts';
 
-/** Finished in the last four months. The newest are still in clearance, and where only one side wrote, its review is still sealed. */
+/**
+ * Finished in the last four months. The newest are still in clearance, and where only one side wrote, its review is
+ * still sealed.
+ */
 export const autumnOrders: readonly SeedOrder[] = [
   {
     client: 'moira-castellane',

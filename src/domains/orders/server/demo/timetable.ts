@@ -32,7 +32,9 @@ export interface Step {
 /** LIM-22: a delivery without an answer is approved after this. */
 const REVIEW_CLOCK_MS = 3 * DAY_MS;
 
-/** What the system does automatically (expiry, lateness, automatic approval, clearance) is left to the product's timers. */
+/**
+ * What the system does automatically (expiry, lateness, automatic approval, clearance) is left to the product's timers.
+ */
 export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice: Dice): Step[] {
   const end = now.getTime();
   const between = (low: number, high: number): number => low + dice.next() * (high - low);

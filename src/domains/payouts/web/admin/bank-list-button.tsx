@@ -4,7 +4,9 @@ import { saveFile } from '#kit/web/api-client.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { bankList } from '../../admin-contract.ts';
 
-/** Withdrawals to be sent by hand, for the operator's own bank. It contains account numbers, so the view is recorded. */
+/**
+ * Withdrawals to be sent by hand, for the operator's own bank. It contains account numbers, so the view is recorded.
+ */
 export function BankListButton() {
   const list = useCommand(bankList, {});
   const onPress = () =>

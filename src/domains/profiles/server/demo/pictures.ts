@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { Context } from '#kit/server/context.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
 
-/** Drawn by tools/demo-pictures, and already in the format the product stores, so that no image library has to be loaded. */
+/**
+ * Drawn by tools/demo-pictures, and already in the format the product stores, so that no image library has to be
+ * loaded.
+ */
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 type Folder = 'people' | 'works';
 

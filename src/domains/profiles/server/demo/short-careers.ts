@@ -1,4 +1,7 @@
-/** A job and a school of the sellers of the demo world who show no portfolio: enough of a profile to propose for projects. */
+/**
+ * A job and a school of the sellers of the demo world who show no portfolio: enough of a profile to propose for
+ * projects.
+ */
 import type { SeedCareer } from './careers.ts';
 
 /** Since when they work on their own as what, where; then what they learned where, in two years. */

@@ -9,7 +9,9 @@ import type { personRecord } from '../../record-contract.ts';
 
 type Record = DataOf<typeof personRecord>;
 
-/** Below the name: what decides whether to read on. The whole record is further down. Nothing for someone without one. */
+/**
+ * Below the name: what decides whether to read on. The whole record is further down. Nothing for someone without one.
+ */
 export function RecordInShort({ record, sells }: { record: Record; sells: boolean }) {
   const { sold, bought, rating, reviews } = record;
   const { locale } = usePlace();
@@ -32,7 +34,10 @@ export function RecordInShort({ record, sells }: { record: Record; sells: boolea
   );
 }
 
-/** The work done here, counted from orders and contracts, with what was finished, and what the other side wrote about it. */
+/**
+ * The work done here, counted from orders and contracts, with what was finished, and what the other side wrote about
+ * it.
+ */
 export function PersonRecord({ record, sells }: { record: Record; sells: boolean }) {
   const { sold, bought } = record;
   const { locale } = usePlace();

@@ -9,7 +9,10 @@ export interface SeedInvitation {
   readonly then?: { readonly daysAgo: number; readonly what: 'accept' | 'withdraw' | InvitationReason };
 }
 
-/** Someone asked about the brief. They were turned to by its client before, so that nothing counts as words to a stranger. */
+/**
+ * Someone asked about the brief. They were turned to by its client before, so that nothing counts as words to a
+ * stranger.
+ */
 export interface SeedQuestion {
   readonly by: string;
   readonly daysAgo: number;
@@ -42,7 +45,10 @@ export interface SeedBrief {
   readonly visibility?: 'unlisted' | 'invite_only';
   readonly nda?: true;
   readonly plan?: true;
-  /** What its client did with it later, this many days ago. Whom they hire, and how that went, is in the contracts of the demo world. */
+  /**
+   * What its client did with it later, this many days ago. Whom they hire, and how that went, is in the contracts of
+   * the demo world.
+   */
   readonly then?: {
     readonly daysAgo: number;
     readonly what: 'stop' | 'extend' | 'edit' | 'close' | 'hire';

@@ -9,7 +9,9 @@ import type { ClientRecord } from '../../shapes.ts';
 import { isNewClient } from './client-words.ts';
 import { hiringFacts } from './hiring-facts.ts';
 
-/** What every post says of its client (PRJ-9): figures from what they did here, and nothing where there is nothing yet. */
+/**
+ * What every post says of its client (PRJ-9): figures from what they did here, and nothing where there is nothing yet.
+ */
 export function ClientPanel({ client }: { client: ClientRecord }) {
   const { locale, timeZone } = usePlace();
   const country = client.country_code === null ? null : countryName(client.country_code, locale);

@@ -38,7 +38,8 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
         </h3>
         <p className="tnum font-semibold">{budgetWords(project.budget_least, project.budget_most, locale)}</p>
       </div>
-      {/* One line at every width: the date of the document becomes an age once the page is hydrated, and nothing may move. */}
+      {/* One line at every width: the date of the document becomes an age once the page is hydrated, and nothing
+          may move. */}
       <p className="truncate text-sm text-ink-3">
         <span className="max-sm:sr-only">Posted </span>
         <Ago at={project.posted_at} /> · {counted(project.proposals, { one: 'proposal', other: 'proposals' }, locale)}

@@ -41,7 +41,9 @@ interface ProjectListProps extends Omit<ProjectFiltersProps, 'found' | 'showLabe
   readonly children: ReactNode;
 }
 
-/** A list of projects as visitors and people at work have it: filters beside the results, words and order above them. */
+/**
+ * A list of projects as visitors and people at work have it: filters beside the results, words and order above them.
+ */
 export function ProjectList({
   found,
   active,

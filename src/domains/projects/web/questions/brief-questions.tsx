@@ -18,7 +18,10 @@ interface BriefQuestionsProps {
 /** Notices lead here; their browser looked for it before it was read. */
 export const QUESTIONS_ID = 'questions-and-answers';
 
-/** What its client has to answer, or what a freelancer asked and may ask. Nothing for other readers: they see the answers. */
+/**
+ * What its client has to answer, or what a freelancer asked and may ask. Nothing for other readers: they see the
+ * answers.
+ */
 export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
   const { data } = useRead(projectQuestions, { params: { slug } });
   useHashTarget(data !== undefined);

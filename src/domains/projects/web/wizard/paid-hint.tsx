@@ -5,7 +5,9 @@ import { useRead } from '#kit/web/api.ts';
 import { paidBefore } from '../../contract.ts';
 import { rangeWords } from '../../words.ts';
 
-/** What such work costs here, with what that rests on; nothing where too little is known to say it, or while it is read. */
+/**
+ * What such work costs here, with what that rests on; nothing where too little is known to say it, or while it is read.
+ */
 export function PaidHint({ category }: { category: string }) {
   const { locale } = usePlace();
   const known = useRead(paidBefore, { query: { category } }).data;

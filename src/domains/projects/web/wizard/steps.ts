@@ -43,7 +43,10 @@ interface Progress {
 const hasPreference = ({ level, language, country, time_zone: zone }: Progress['draft']): boolean =>
   [level, language, country, zone].some((preference) => preference !== null);
 
-/** Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed without. */
+/**
+ * Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed
+ * without.
+ */
 export function stateOfStep(
   step: Step,
   current: Step,

@@ -123,7 +123,10 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   ];
 }
 
-/** The demo world has no queue: what follows from the end of a post, or from another brief, is done a quarter of an hour later. */
+/**
+ * The demo world has no queue: what follows from the end of a post, or from another brief, is done a quarter of an hour
+ * later.
+ */
 function aftermathOf({ people, now, replay: { tx, context } }: DemoWorld, brief: SeedBrief): DemoStep[] {
   const endedAgo = closesAt(brief);
   if (endedAgo === 0) return [];

@@ -27,7 +27,10 @@ interface BoardProps {
   onOpen: (id: string) => void;
 }
 
-/** The same proposals in columns, moved by drag or by the menu of a card. A drop is a command of the server, or says why there is none. */
+/**
+ * The same proposals in columns, moved by drag or by the menu of a card. A drop is a command of the server, or says why
+ * there is none.
+ */
 export function Board({ shown, decisions, ...card }: BoardProps) {
   const [dragged, drag] = useState<DeskProposal | null>(null);
   const [over, hover] = useState<Column | null>(null);

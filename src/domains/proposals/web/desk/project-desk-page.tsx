@@ -22,7 +22,9 @@ import { useDecisions } from './use-decisions.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('manage-project')) }];
 
-/** Each tab comes when it is opened; the list of proposals, which a client comes for, is loaded beside the desk itself. */
+/**
+ * Each tab comes when it is opened; the list of proposals, which a client comes for, is loaded beside the desk itself.
+ */
 const loadProposals = async () => ({ default: (await import('./proposals-tab.tsx')).ProposalsTab });
 const ProposalsTab = lazy(loadProposals);
 const others = () => import('./other-tabs.tsx');

@@ -30,7 +30,10 @@ interface ProposalsTabProps {
   decisions: Decisions;
 }
 
-/** Opened for the first time: its freelancer sees that. Those of this visit are no longer new here, without reading all again. */
+/**
+ * Opened for the first time: its freelancer sees that. Those of this visit are no longer new here, without reading all
+ * again.
+ */
 function useOpened(opened: DeskProposal | undefined): ReadonlySet<string> {
   const { mutate } = useCommand(viewProposal, { stales: [myProjects, dashboards.client], isMark: true });
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +46,10 @@ function useOpened(opened: DeskProposal | undefined): ReadonlySet<string> {
   return seen;
 }
 
-/** A list or a board, the opened proposal beside it, and what several have in common; worked by keys as well as by pressing. */
+/**
+ * A list or a board, the opened proposal beside it, and what several have in common; worked by keys as well as by
+ * pressing.
+ */
 export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const { place, hrefWith, go } = address;
   const opened = desk.proposals.find(({ id }) => id === place.proposal);
@@ -67,7 +73,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   );
   const openId = opened?.id ?? null;
   useFocusWith(openId, root, panel);
-  // After what the reader does, too: the row or button that had the focus may be gone. Never because others changed something.
+  // After what the reader does, too: the row or button that had the focus may be gone. Never because others changed
+  // something.
   useEffect(() => takeFreeFocus(root.current), [place, decisions.isPending]);
   if (desk.proposals.length === 0) return <None desk={desk} />;
   const compared = place.compare.flatMap((id) => all.find((proposal) => proposal.id === id) ?? []);
@@ -127,7 +134,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       tabIndex={-1}
       role="group"
       aria-label="Proposals and the one that is open"
-      // The keys of the list and of the panel, wherever the focus is inside: a dialog that was opened in here is elsewhere on the page.
+      // The keys of the list and of the panel, wherever the focus is inside: a dialog that was opened in here is
+      // elsewhere on the page.
       onKeyDown={(event) => (root.current?.contains(event.target as Node) === true ? keys(event) : undefined)}
       className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 outline-none ${opened === undefined ? '' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
     >
@@ -235,7 +243,10 @@ const LazyPart = ({ children }: { children: ReactNode }) => (
 /** Where the panel stays while the page is scrolled, in CSS pixels: `top-4`. */
 const STUCK_AT = 16;
 
-/** Its foot has what is decided about it: below the head of the desk it would be out of sight. On phones it is a page, which begins at its top. */
+/**
+ * Its foot has what is decided about it: below the head of the desk it would be out of sight. On phones it is a page,
+ * which begins at its top.
+ */
 function showWhole(root: HTMLElement | null, panel: HTMLElement | null): void {
   if (panel === null) return;
   if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);

@@ -28,7 +28,10 @@ export const Standing = ({ proposer: { rating, reviews, level }, mayWrap = false
   </span>
 );
 
-/** What they finished here: all of it, as everywhere, and of that what is in the category of the project. A row of the list has no room for what it earned. */
+/**
+ * What they finished here: all of it, as everywhere, and of that what is in the category of the project. A row of the
+ * list has no room for what it earned.
+ */
 export function Done({
   proposer: { done, done_here: here, earned_here: earned },
   isRow = false,

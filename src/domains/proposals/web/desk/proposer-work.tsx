@@ -11,7 +11,10 @@ import { pathTo } from '#routes';
 const WORKS = 6;
 const REVIEWS = 3;
 
-/** What they made and what clients say of it, as on their profile. Each part is there once it is read; a failure leaves the proposal as it is. */
+/**
+ * What they made and what clients say of it, as on their profile. Each part is there once it is read; a failure leaves
+ * the proposal as it is.
+ */
 export function ProposerWork({ username }: { username: string }) {
   const { data: profile } = useRead(profileByUsername, { params: { username } });
   const { data: record } = useRead(personRecord, { params: { username } });

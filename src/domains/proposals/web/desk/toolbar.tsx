@@ -28,7 +28,10 @@ interface ToolbarProps {
   address: DeskAddress;
 }
 
-/** What is shown of the proposals and how; all of it is in the address. One line of controls, by the width of the list: icons where it is narrow. */
+/**
+ * What is shown of the proposals and how; all of it is in the address. One line of controls, by the width of the list:
+ * icons where it is narrow.
+ */
 export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps) {
   const { locale } = usePlace();
   const { sort, filters, q, view, column } = place;

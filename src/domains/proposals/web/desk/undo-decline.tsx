@@ -9,7 +9,10 @@ interface UndoProps {
   isOpen: boolean;
 }
 
-/** On every tab and view, also while a long one is scrolled: what was declined in the last seconds. Read out, wherever its button is. */
+/**
+ * On every tab and view, also while a long one is scrolled: what was declined in the last seconds. Read out, wherever
+ * its button is.
+ */
 export const UndoDecline = ({ decisions: { undoable, undo }, inSight, isOpen }: UndoProps) => {
   const isElsewhere = undoable.some(({ id }) => !inSight.includes(id));
   return (

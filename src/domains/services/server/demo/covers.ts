@@ -1,6 +1,9 @@
 import type { CoverDesign } from '../../draft.ts';
 
-/** The covers that some sellers chose, by the key of their service, so that no list of the demo looks uniform. The others leave it to us. */
+/**
+ * The covers that some sellers chose, by the key of their service, so that no list of the demo looks uniform. The
+ * others leave it to us.
+ */
 export const demoCovers: Readonly<Record<string, CoverDesign>> = {
   // Their sellers' portfolios have the picture that another service of theirs shows already.
   guidelines: 'title',

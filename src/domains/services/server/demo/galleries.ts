@@ -1,4 +1,7 @@
-/** Pictures of some services and one film: drawn by tools/demo-pictures, and in the format that an upload is kept in, so that no image library has to be loaded. */
+/**
+ * Pictures of some services and one film: drawn by tools/demo-pictures, and in the format that an upload is kept in, so
+ * that no image library has to be loaded.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Actor } from '#kit/actor.ts';

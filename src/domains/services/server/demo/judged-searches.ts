@@ -1,6 +1,6 @@
 /**
- * What people search for, and how good an answer each service of the demo world is: 3 is what they are looking for, 2 would
- * do, 1 is related; everything else is wrong. Judged by reading the services, before any engine had answered.
+ * What people search for, and how good an answer each service of the demo world is: 3 is what they are looking for, 2
+ * would do, 1 is related; everything else is wrong. Judged by reading the services, before any engine had answered.
  */
 export interface JudgedSearch {
   readonly kind: 'title' | 'phrase' | 'typo' | 'synonym' | 'form' | 'spelling' | 'rare' | 'person';

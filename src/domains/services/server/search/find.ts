@@ -102,7 +102,10 @@ function collect(
   return { docs: ordered.slice(offset, offset + limit), total, facets: counts };
 }
 
-/** The first page has at least three newcomers, if there are that many: who did not earn a place gets one of those kept for them. */
+/**
+ * The first page has at least three newcomers, if there are that many: who did not earn a place gets one of those kept
+ * for them.
+ */
 function withNewcomers(
   index: ServiceIndex,
   best: readonly { doc: number }[],

@@ -32,8 +32,8 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
 const leftOf = (element: Element): number => element.getBoundingClientRect().left;
 
 /**
- * The cover, or all pictures in a row that is scrolled by hand, by keys, by arrows or by the small ones below. A picture opens
- * as large as the screen. Without a script the row scrolls as well, and a picture is a link to its file.
+ * The cover, or all pictures in a row that is scrolled by hand, by keys, by arrows or by the small ones below. A
+ * picture opens as large as the screen. Without a script the row scrolls as well, and a picture is a link to its file.
  */
 export function Gallery({
   service: { id, motif, cover, content, seller },

@@ -52,7 +52,8 @@ export function PackageCompare({
           </tr>
         </thead>
         <tbody>
-          {/* Sellers write features in their own words ("everything above, and ..."), so no cell may claim that one is missing. */}
+          {/* Sellers write features in their own words ("everything above, and ..."), so no cell may claim that one
+              is missing. */}
           {features.length === 0 ? null : (
             <tr className="border-b border-line align-top">
               <th scope="row" className="py-3 pe-3 text-start font-normal text-ink-2">

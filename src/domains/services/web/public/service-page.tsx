@@ -51,7 +51,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     asked: query,
     categories: [nameOf(service.content.top_category), nameOf(service.content.category)],
     origin: url.origin,
-    /** One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document lasts one. */
+    /**
+     * One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document
+     * lasts one.
+     */
     readAt: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
   };
 }

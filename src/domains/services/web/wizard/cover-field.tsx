@@ -14,7 +14,9 @@ interface CoverFieldProps {
   readonly onChoose: (design: CoverDesign | null) => void;
 }
 
-/** What buyers see of a service without a picture of its own: its title, one of six designs, or work from the portfolio. */
+/**
+ * What buyers see of a service without a picture of its own: its title, one of six designs, or work from the portfolio.
+ */
 export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, draft, onChoose }: CoverFieldProps) {
   const motif = motifOf(draft.category ?? '');
   const seed = coverSeed(id);

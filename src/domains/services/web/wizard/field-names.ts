@@ -6,7 +6,9 @@ const FORMAT_BOUND =
 
 export const isFormatBound = (name: string): boolean => FORMAT_BOUND.test(name);
 
-/** The same names after rows of a list were added or removed; `to` says where a row is now, and null that it is gone. */
+/**
+ * The same names after rows of a list were added or removed; `to` says where a row is now, and null that it is gone.
+ */
 export function renumbered(names: readonly string[], list: string, to: (row: number) => number | null): string[] {
   return names.flatMap((name) => {
     const [head, row, ...rest] = name.split('.');

@@ -8,7 +8,10 @@ import { CONTACT_TOPICS, TICKET_LIMITS } from '../../ticket.ts';
 import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { shareTags } from '#kit/share-tags.ts';
 
-/** Sent by scripts alone: written into the document, a form that is sent before they are there would put its text into the address. */
+/**
+ * Sent by scripts alone: written into the document, a form that is sent before they are there would put its text into
+ * the address.
+ */
 const ContactForm = lazy(async () => ({ default: (await import('../contact-form.tsx')).ContactForm }));
 /** Its link is secret: what it leads to is never part of a document. */
 const NoticeForm = lazy(async () => ({ default: (await import('../notice-form.tsx')).NoticeForm }));

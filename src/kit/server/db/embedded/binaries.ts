@@ -71,7 +71,10 @@ function programs(root: string, version: string): Binaries {
   };
 }
 
-/** npm packages cannot hold symbolic links; an install script makes them, where scripts are allowed. True when all are there. */
+/**
+ * npm packages cannot hold symbolic links; an install script makes them, where scripts are allowed. True when all are
+ * there.
+ */
 function completeLinks(root: string): boolean {
   const list = path.join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -99,7 +102,10 @@ function readablePlaces(): string[] {
     : [path.join(os.homedir(), '.cache'), os.tmpdir()];
 }
 
-/** A copy under a name of its own, complete before it gets that name. Null where nothing can be put, or someone else's is there. */
+/**
+ * A copy under a name of its own, complete before it gets that name. Null where nothing can be put, or someone else's
+ * is there.
+ */
 function copyTo(parent: string, packageRoot: string, version: string): string | null {
   const uid = process.getuid?.() ?? 0;
   const place = path.join(parent, `docket-postgres-${version}-${uid}`);

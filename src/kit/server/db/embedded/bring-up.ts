@@ -20,7 +20,9 @@ interface BringUpOptions extends Omit<LaunchOptions, 'socketDir'> {
   readonly say: (line: string) => void;
 }
 
-/** Waits until a postmaster accepts connections: one that was running, ours, or one that another process started first. */
+/**
+ * Waits until a postmaster accepts connections: one that was running, ours, or one that another process started first.
+ */
 export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
   const { dataDir, say } = options;
   const startedAt = performance.now();

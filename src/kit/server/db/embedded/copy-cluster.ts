@@ -4,7 +4,10 @@ import pg from 'pg';
 import { copyTree } from './copy-tree.ts';
 import type { RunningPostgres } from './start-postgres.ts';
 
-/** Files that every start makes again, or that belong to this run only. `global/pg_control` is copied last, as PostgreSQL requires. */
+/**
+ * Files that every start makes again, or that belong to this run only. `global/pg_control` is copied last, as
+ * PostgreSQL requires.
+ */
 const LEFT_OUT =
   /^(postmaster\.(pid|opts)|backup_label|tablespace_map|pg_internal\.init|pg_wal[/\\].*|pg_(dynshmem|notify|serial|snapshots|stat_tmp|subtrans|replslot)[/\\].*|base[/\\]pgsql_tmp.*)$/;
 const CONTROL = path.join('global', 'pg_control');

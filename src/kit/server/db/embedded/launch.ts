@@ -73,7 +73,10 @@ export async function launch({ dataDir, binaries, account, settings, socketDir }
   return { pid: child.pid, hasEnded: () => ended, reason: () => failure || lastComplaint(log.file, log.from) };
 }
 
-/** A folder of its own: a short path (sockets allow 107 bytes), and emptied before each start, so never a stale lock in it. */
+/**
+ * A folder of its own: a short path (sockets allow 107 bytes), and emptied before each start, so never a stale lock in
+ * it.
+ */
 export function makeSocketFolder(account: Account | null, again: string): string {
   if (process.platform === 'win32') return '';
   removeSockets(again);

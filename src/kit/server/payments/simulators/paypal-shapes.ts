@@ -1,4 +1,6 @@
-/** For tests: what PayPal's own SDK knows of PayPal's objects, and what PayPal's published descriptions say of the rest. */
+/**
+ * For tests: what PayPal's own SDK knows of PayPal's objects, and what PayPal's published descriptions say of the rest.
+ */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -135,8 +137,8 @@ const disputedTransaction = z.strictObject({
 });
 
 /**
- * The SDK has no payouts, disputes or events. What the description leaves open but we cannot do without (our own ids, the
- * disputed amount, the seller's transaction) is demanded here; long parts nobody here reads or sends are left out.
+ * The SDK has no payouts, disputes or events. What the description leaves open but we cannot do without (our own ids,
+ * the disputed amount, the seller's transaction) is demanded here; long parts nobody here reads or sends are left out.
  */
 const DOCUMENTED = {
   payoutRequest: z.strictObject({

@@ -1,4 +1,6 @@
-/** For tests: a certificate of our own, written out byte by byte (X.509 in DER), because Node can read but not make one. */
+/**
+ * For tests: a certificate of our own, written out byte by byte (X.509 in DER), because Node can read but not make one.
+ */
 import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 
 const der = (tag: number, ...parts: Buffer[]): Buffer => {

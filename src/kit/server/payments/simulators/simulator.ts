@@ -1,13 +1,17 @@
-/** For tests: an HTTP server in a provider's place. It records what is wrong with the requests it gets, and can fail like a real one. */
+/**
+ * For tests: an HTTP server in a provider's place. It records what is wrong with the requests it gets, and can fail
+ * like a real one.
+ */
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
  * `late` answers after a while, `twice` does the work twice over, `wrong` answers with something unreadable, `broken`
- * with a 500 and nothing done, `page` is a gateway's own 404 and nothing done, `lost` does the work and cuts the line before answering, `never` takes the request and stays silent,
- * `reset` cuts the line with nothing done, `half` while the request is still being sent. `torn` does the work and cuts the line in the
- * middle of the answer, `cut` answers with half of it, `sum` with other amounts, `name` with other references of ours, `other` about another
- * object of the provider's.
+ * with a 500 and nothing done, `page` is a gateway's own 404 and nothing done, `lost` does the work and cuts the line
+ * before answering, `never` takes the request and stays silent, `reset` cuts the line with nothing done, `half` while
+ * the request is still being sent. `torn` does the work and cuts the line in the middle of the answer, `cut` answers
+ * with half of it, `sum` with other amounts, `name` with other references of ours, `other` about another object of the
+ * provider's.
  */
 export type Fault =
   | 'late'

@@ -1,4 +1,6 @@
-/** For tests: Stripe. Its objects are held to the SDK's own types, so that a field of another version does not compile. */
+/**
+ * For tests: Stripe. Its objects are held to the SDK's own types, so that a field of another version does not compile.
+ */
 import { createHmac, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import { startSimulator, type SimulatorRequest, type Simulator, type SimulatorAnswer } from './simulator.ts';
