@@ -22,8 +22,10 @@ export interface Grown {
 }
 
 /** As the notifier writes them; one in ten is not read yet. */
-const NOTIFICATIONS = `insert into notification (id, user_id, event_id, event, topic, group_key, group_title, title, body, path, essential, in_app, at, read_at)
-  select gen_random_uuid(), $1, -n, 'orders.delivered', 'orders', 'order ' || n, 'Order ' || n, 'Your order was delivered', 'Review it.', '/services/orders', false, true,
+const NOTIFICATIONS = `insert into notification
+  (id, user_id, event_id, event, topic, group_key, group_title, title, body, path, essential, in_app, at, read_at)
+  select gen_random_uuid(), $1, -n, 'orders.delivered', 'orders', 'order ' || n, 'Order ' || n,
+    'Your order was delivered', 'Review it.', '/services/orders', false, true,
     now() - n * interval '1 minute', case when n % 10 > 0 then now() end
   from generate_series(1, $2::integer) n`;
 
@@ -50,7 +52,8 @@ export async function plantGrown(owner: pg.Pool, database: Database, count: numb
     [payer.id, own / 2],
   );
   await owner.query(
-    `select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
+    `select ledger.roll_up_held('0'),
+      (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
   );
   await owner.query('vacuum analyze');
   return {

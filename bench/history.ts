@@ -65,7 +65,8 @@ const p95 = (times: readonly number[]): number =>
 /** Halfway down: the place is found by the id, not by the day. */
 async function halfWay(owner: pg.Pool, { id }: Payer): Promise<() => string> {
   const { rows } = await owner.query<{ id: string }>(
-    `select ((min(entry.id) + max(entry.id)) / 2)::text as id from ledger.account join ledger.entry on account_id = account.id where owner = $1`,
+    `select ((min(entry.id) + max(entry.id)) / 2)::text as id from ledger.account
+      join ledger.entry on account_id = account.id where owner = $1`,
     [id],
   );
   const cursor = encodeCursor({ key: dayAgo(900), id: rows[0]?.id ?? '' });
@@ -95,7 +96,8 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
     await owner.query('vacuum analyze');
     // What the product does automatically every few minutes.
     await owner.query(
-      `select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
+      `select ledger.roll_up_held('0'),
+        (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
     );
     await sumYears(owner);
     say(`${short.entries} and ${long.entries.toLocaleString('en-US')} lines planted`);

@@ -26,13 +26,16 @@ interface Accounts {
 /** Everyone gets their five accounts and a million; straight in SQL, through the ledger's own functions. */
 async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
   await owner.query(
-    `select count(ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', gen_random_uuid(), 'USD')) from generate_series(1, ${USERS})`,
+    `select count(ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', gen_random_uuid(), 'USD'))
+      from generate_series(1, ${USERS})`,
   );
   await owner.query(
-    `select ledger.open_accounts(array(select 'R.' || translate(n::text, '0123456789', 'abcdefghij') from generate_series(1, ${FEE_ACCOUNTS}) n) || '{X.test}'::text[], null, 'USD')`,
+    `select ledger.open_accounts(array(select 'R.' || translate(n::text, '0123456789', 'abcdefghij')
+      from generate_series(1, ${FEE_ACCOUNTS}) n) || '{X.test}'::text[], null, 'USD')`,
   );
   await owner.query(
-    `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'bench', array[id, (select id from ledger.account where name = 'X.test')], '{100000000,-100000000}'))
+    `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'bench', array[id,
+      (select id from ledger.account where name = 'X.test')], '{100000000,-100000000}'))
      from ledger.account where name = 'U.spend'`,
   );
   const ids = async (where: string): Promise<string[]> =>

@@ -147,15 +147,22 @@ export async function plantMarket(owner: pg.Pool, database: Database, count: num
 async function plantSellers(owner: pg.Pool, sellers: number): Promise<void> {
   await owner.query(
     `with made as (
-       insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at, country_id, identity_verified_at, phone_verified_at, phone)
-       select md5('market-seller-' || n)::uuid, 'market' || n || '@example.com', now(), 'freelancer', true, 'market' || n, 'Market', 'Seller ' || n, now() - interval '2 years',
-         (select id from country where code = ($2::text[])[1 + floor(power((n * 2654435761 % 10000) / 10000.0, 1.8) * array_length($2, 1))::integer]),
-         case when n % 3 = 0 then now() end, case when n % 3 = 0 then now() end, case when n % 3 = 0 then '+1555' || lpad(n::text, 7, '0') end
+       insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at,
+         country_id, identity_verified_at, phone_verified_at, phone)
+       select md5('market-seller-' || n)::uuid, 'market' || n || '@example.com', now(), 'freelancer', true,
+         'market' || n, 'Market', 'Seller ' || n, now() - interval '2 years',
+         (select id from country
+           where code = ($2::text[])[1 +
+           floor(power((n * 2654435761 % 10000) / 10000.0, 1.8) * array_length($2, 1))::integer]),
+         case when n % 3 = 0 then now() end, case when n % 3 = 0 then now() end,
+           case when n % 3 = 0 then '+1555' || lpad(n::text, 7, '0') end
        from generate_series(0, $1::integer - 1) n returning id
      )
      insert into profile (user_id, level, languages, availability_status)
-     select md5('market-seller-' || n)::uuid, (array['new', 'new', 'new', 'level_1', 'level_1', 'level_2', 'top'])[1 + n % 7],
-       jsonb_build_array(jsonb_build_object('code', 'en', 'fluency', 'fluent'), jsonb_build_object('code', ($3::text[])[1 + n * 7 % array_length($3, 1)], 'fluency', 'native')),
+     select md5('market-seller-' || n)::uuid,
+       (array['new', 'new', 'new', 'level_1', 'level_1', 'level_2', 'top'])[1 + n % 7],
+       jsonb_build_array(jsonb_build_object('code', 'en', 'fluency', 'fluent'),
+         jsonb_build_object('code', ($3::text[])[1 + n * 7 % array_length($3, 1)], 'fluency', 'native')),
        case when n % 9 = 0 then 'busy' else 'available' end
      from generate_series(0, $1::integer - 1) n`,
     [sellers, COUNTRIES, LANGUAGES],
@@ -166,18 +173,25 @@ async function plantSellers(owner: pg.Pool, sellers: number): Promise<void> {
 async function plantBatch(owner: pg.Pool, services: readonly MarketService[]): Promise<void> {
   await owner.query(
     `with planted as (
-       select *, md5('market-seller-' || seller)::uuid as seller_id, md5('market-version-' || id)::uuid as version_id, now() - "daysAgo" * interval '1 day' as published_at
-       from jsonb_to_recordset($1) as one(id uuid, seller integer, category text, top text, motif text, title text, tags jsonb, description text, price bigint, days integer,
+       select *, md5('market-seller-' || seller)::uuid as seller_id, md5('market-version-' || id)::uuid as version_id,
+         now() - "daysAgo" * interval '1 day' as published_at
+       from jsonb_to_recordset($1) as one(id uuid, seller integer, category text, top text, motif text, title text,
+         tags jsonb, description text, price bigint, days integer,
          stars integer, reviews integer, "daysAgo" integer)
      ), made as (
        insert into service (id, seller_id, state, draft, draft_saved_at, created_at, rating_sum, rating_count)
-       select id, seller_id, 'draft', '{}', published_at, published_at, stars * reviews, reviews from planted returning id
+       select id, seller_id, 'draft', '{}', published_at, published_at, stars * reviews, reviews from planted
+         returning id
      )
      insert into service_version (id, service_id, number, content, published_at)
-     select version_id, id, 1, jsonb_build_object('title', title, 'category', category, 'topCategory', top, 'motif', motif, 'description', description, 'tags', tags,
+     select version_id, id, 1,
+       jsonb_build_object('title', title, 'category', category, 'topCategory', top, 'motif', motif, 'description',
+       description, 'tags', tags,
        'faq', '[]'::jsonb, 'requirements', '[]'::jsonb, 'extras', '[]'::jsonb, 'cover', null,
-       'packages', jsonb_build_array(jsonb_build_object('tier', 'basic', 'name', 'Basic', 'scope', 'The work', 'features', '[]'::jsonb,
-         'price', jsonb_build_object('amount', price::text, 'currency', 'USD'), 'deliveryDays', days, 'revisions', 1))), published_at
+       'packages', jsonb_build_array(jsonb_build_object('tier', 'basic', 'name', 'Basic', 'scope', 'The work',
+         'features', '[]'::jsonb,
+         'price', jsonb_build_object('amount', price::text, 'currency', 'USD'), 'deliveryDays', days, 'revisions', 1))),
+           published_at
      from planted where (select count(*) from made) >= 0`,
     [JSON.stringify(services)],
   );

@@ -39,19 +39,23 @@ async function plant(pool: pg.Pool, messages: number, conversations: number): Pr
   await pool.query(
     `insert into conversation (id, low_id, high_id, last_seq, created_at, answered_at)
      select id, $1, id, case when n = 0 then $2 else 1 end, ${started}, now()
-     from (select n, ('10000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid as id from generate_series(0, $3::integer - 1) n) c`,
+     from (select n, ('10000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid as id
+       from generate_series(0, $3::integer - 1) n) c`,
     [ME, messages, conversations],
   );
   await pool.query(
     `insert into conversation_member (conversation_id, user_id, sort_at, delivered_seq, read_seq)
-     select c.id, who, now() - make_interval(mins => right(c.id::text, 12)::integer), c.last_seq, c.last_seq from conversation c, unnest(array[c.low_id, c.high_id]) who`,
+     select c.id, who, now() - make_interval(mins => right(c.id::text, 12)::integer), c.last_seq, c.last_seq
+       from conversation c, unnest(array[c.low_id, c.high_id]) who`,
   );
   await pool.query(
     `insert into message (conversation_id, seq, id, author_id, body, sent_at)
      select c.id, n, gen_random_uuid(), case when n % 2 = 0 then c.low_id else c.high_id end,
-       'Line ' || n || ' of what was written about the work, its price and when it is due' || case when n % 2 = 0 then ' common' else '' end
+       'Line ' || n || ' of what was written about the work, its price and when it is due' ||
+         case when n % 2 = 0 then ' common' else '' end
          || case when n % 10 = 3 then ' tenth' else '' end || case when n % 100 = 7 then ' hundredth' else '' end
-         || case when n % 1000 = 11 then ' thousandth' else '' end || case when n % 10000 = 17 then ' tenthousandth' else '' end
+         || case when n % 1000 = 11 then ' thousandth' else '' end ||
+           case when n % 10000 = 17 then ' tenthousandth' else '' end
          || case when n % 100000 = 23 then ' hundredthousandth' else '' end,
        ${started} + make_interval(secs => n * 86400.0 * ${DAYS} / $1)
      from conversation c, generate_series(1, case when c.last_seq = 1 then 1 else c.last_seq end) n`,
@@ -59,7 +63,8 @@ async function plant(pool: pg.Pool, messages: number, conversations: number): Pr
   );
   await pool.query(
     `insert into message_search (conversation_id, seq, sent_at, words)
-     select s.conversation_id, s.seq, s.sent_at, message_readers(array[c.low_id, c.high_id], s.sent_at) || to_tsvector('message_words', s.body)
+     select s.conversation_id, s.seq, s.sent_at,
+       message_readers(array[c.low_id, c.high_id], s.sent_at) || to_tsvector('message_words', s.body)
      from message s join conversation c on c.id = s.conversation_id`,
   );
   await pool.query('vacuum analyze');

@@ -17,7 +17,8 @@ async function index(owner: pg.Pool): Promise<void> {
   await owner.query(
     `insert into message_search (conversation_id, seq, thread_id, sent_at, words)
      select s.conversation_id, s.seq, s.thread_id, s.sent_at,
-       message_readers((select array_agg(m.user_id) from conversation_member m where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at)
+       message_readers((select array_agg(m.user_id) from conversation_member m
+         where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at)
          || to_tsvector('message_words', s.body)
      from message s where s.deleted_at is null on conflict do nothing`,
   );

@@ -62,8 +62,10 @@ export async function plantMarket(
   }));
   await owner.query(
     `with buyer as (select * from jsonb_to_recordset($1) as one (n int, id uuid, session uuid, hash text)),
-     made as (insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
-       select id, 'buyer' || n || '@example.com', now(), 'client', true, 'buyer' || n, 'Bench', 'Buyer', now() from buyer)
+     made as (insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name,
+       created_at)
+       select id, 'buyer' || n || '@example.com', now(), 'client', true, 'buyer' || n, 'Bench', 'Buyer', now()
+         from buyer)
      insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent)
      select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench' from buyer`,
     [
@@ -79,13 +81,17 @@ export async function plantMarket(
   );
   await owner.query(`select ledger.open_accounts('{X.test}', null, 'USD')`);
   await owner.query(
-    `with opened as materialized (select id as owner, ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', id, 'USD') as accounts from account where username like 'buyer%')
+    `with opened as materialized
+      (select id as owner, ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', id, 'USD') as accounts
+      from account where username like 'buyer%')
      select count(accounts) from opened`,
   );
   await owner.query(
-    `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', owner, 'bench', array[least(id, outside), greatest(id, outside)],
+    `select count(ledger.post(gen_random_uuid(), 'fund', 'USD', 'funding', owner, 'bench', array[least(id, outside),
+      greatest(id, outside)],
        case when id < outside then '{1000000000,-1000000000}'::bigint[] else '{-1000000000,1000000000}' end))
-     from ledger.account, (select id as outside from ledger.account where name = 'X.test') provider where name = 'U.spend' and owner in (select id from account where username like 'buyer%')`,
+     from ledger.account, (select id as outside from ledger.account where name = 'X.test') provider
+       where name = 'U.spend' and owner in (select id from account where username like 'buyer%')`,
   );
   const offers = await readOffers(owner);
   const waiting = await plantDelivered(database, buyers, offers, delivered);
@@ -95,7 +101,8 @@ export async function plantMarket(
 
 async function readOffers(owner: pg.Pool): Promise<Offered[]> {
   const { rows } = await owner.query<{ slug: string; seller_id: string; price: Money }>(
-    `select slug, seller_id, content->'packages'->0->'price' as price from service join service_version v on v.id = version_id where state = 'active' order by slug`,
+    `select slug, seller_id, content->'packages'->0->'price' as price from service
+      join service_version v on v.id = version_id where state = 'active' order by slug`,
   );
   return rows.map((row) => ({
     slug: row.slug,

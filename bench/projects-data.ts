@@ -76,7 +76,8 @@ async function sellersOf(owner: pg.Pool): Promise<Seller[]> {
   await owner.query(
     `with seller as (select * from jsonb_to_recordset($1) as one (id uuid, session uuid, hash text, skills text[])),
      signed as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent)
-       select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench' from seller)
+       select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench'
+         from seller)
      insert into profile (user_id, completion, skills) select id, 90, skills from seller
      on conflict (user_id) do update set completion = 90, skills = excluded.skills`,
     [JSON.stringify(sellerRows)],
@@ -102,35 +103,52 @@ export async function plantProjects(
     top.subCategories.map((sub) => ({ category: sub.slug, top: top.slug })),
   );
   await owner.query(
-    `create table bench_client as select ordinality as place, id::uuid as id from jsonb_array_elements_text($1) with ordinality as one (id, ordinality)`,
+    `create table bench_client as select ordinality as place, id::uuid as id
+      from jsonb_array_elements_text($1) with ordinality as one (id, ordinality)`,
     [JSON.stringify(buyers.map(({ actor }) => actor.userId))],
   );
   await owner.query(
-    `create table bench_seller as select ordinality as place, id::uuid as id from jsonb_array_elements_text($1) with ordinality as one (id, ordinality)`,
+    `create table bench_seller as select ordinality as place, id::uuid as id
+      from jsonb_array_elements_text($1) with ordinality as one (id, ordinality)`,
     [JSON.stringify(sellers.map(({ actor }) => actor.userId))],
   );
   await owner.query(
-    `with word as (select array(select jsonb_array_elements_text($2)) as all_of), skill as (select array(select jsonb_array_elements_text($3)) as all_of),
-     category as (select value, ordinality - 1 as place, count(*) over () as many from jsonb_array_elements($1) with ordinality),
+    `with word as (select array(select jsonb_array_elements_text($2)) as all_of),
+      skill as (select array(select jsonb_array_elements_text($3)) as all_of),
+     category as (select value, ordinality - 1 as place, count(*) over () as many
+       from jsonb_array_elements($1) with ordinality),
      planned as (
-       select n, md5('bench-project-' || n)::uuid as id, client.id as client_id, c.value->>'category' as category, c.value->>'top' as top,
-         word.all_of[1 + floor(power((n::bigint * 7919 % 10007) / 10007.0, 2) * ${WORDS.length})::int] as word, word.all_of[1 + n * 11 % ${WORDS.length}] as other,
-         array(select distinct skill.all_of[1 + (n * 17 + k * 41) % array_length(skill.all_of, 1)] from generate_series(0, 1 + n % 4) k) as skills,
-         1000 + (n::bigint * 48271 % 90000) as least, 3 + n * 31 % 60 as days, now() - (n % 2000000) * interval '1.2 seconds' as posted_at
-       from generate_series(1, $4::integer) n cross join word cross join skill join bench_client client on client.place = 1 + n % 1000
+       select n, md5('bench-project-' || n)::uuid as id, client.id as client_id, c.value->>'category' as category,
+         c.value->>'top' as top,
+         word.all_of[1 + floor(power((n::bigint * 7919 % 10007) / 10007.0, 2) * ${WORDS.length})::int] as word,
+           word.all_of[1 + n * 11 % ${WORDS.length}] as other,
+         array(select distinct skill.all_of[1 + (n * 17 + k * 41) % array_length(skill.all_of, 1)]
+           from generate_series(0, 1 + n % 4) k) as skills,
+         1000 + (n::bigint * 48271 % 90000) as least, 3 + n * 31 % 60 as days,
+           now() - (n % 2000000) * interval '1.2 seconds' as posted_at
+       from generate_series(1, $4::integer) n cross join word cross join skill
+         join bench_client client on client.place = 1 + n % 1000
        join category c on c.place = floor(power((n::bigint * 2654435761 % 10000) / 10000.0, 1.7) * c.many)),
-     titled as (select *, initcap(word) || ' and ' || other || ' number ' || n as title, least + least / 2 as most from planned)
-     insert into project (id, client_id, state, slug, draft, draft_saved_at, created_at, version, content, title, category, top_category, skills, currency, budget_least, budget_most,
+     titled as (select *, initcap(word) || ' and ' || other || ' number ' || n as title, least + least / 2 as most
+       from planned)
+     insert into project (id, client_id, state, slug, draft, draft_saved_at, created_at, version, content, title,
+       category, top_category, skills, currency, budget_least, budget_most,
        days, posted_at, opened_at, expires_at, proposals, band_low, band_high, clock_at)
-     select id, client_id, 'open', 'bench-project-' || n, jsonb_build_object(${BRIEF}), posted_at, posted_at, 1, jsonb_build_object(${BRIEF}), title, category, top, skills, 'USD',
-       least, most, days, posted_at, posted_at, posted_at + interval '30 days', 5, least, most, posted_at + interval '14 days' from titled`,
+     select id, client_id, 'open', 'bench-project-' || n, jsonb_build_object(${BRIEF}), posted_at, posted_at, 1,
+       jsonb_build_object(${BRIEF}), title, category, top, skills, 'USD',
+       least, most, days, posted_at, posted_at, posted_at + interval '30 days', 5, least, most,
+         posted_at + interval '14 days' from titled`,
     [JSON.stringify(subs), JSON.stringify(WORDS), JSON.stringify(allSkills().map(({ slug }) => slug)), count],
   );
   await owner.query(
-    `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, service_fee_rate, sent_at, opened_at)
-     select md5('bench-proposal-' || k || project.id)::uuid, project.id, client_id, seller.id, 'submitted', 'USD', budget_least + k * 1000, days, repeat('I would begin with the first part. ', 6), 1000,
+    `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover,
+      service_fee_rate, sent_at, opened_at)
+     select md5('bench-proposal-' || k || project.id)::uuid, project.id, client_id, seller.id, 'submitted', 'USD',
+       budget_least + k * 1000, days, repeat('I would begin with the first part. ', 6), 1000,
        now() - interval '60 days', now() - interval '59 days'
-     from project cross join generate_series(0, 4) k join bench_seller seller on seller.place = 1 + (substr(slug, 15)::int * 5 + k) % ${sellers.length} where slug like 'bench-project-%'`,
+     from project cross join generate_series(0, 4) k
+       join bench_seller seller on seller.place = 1 + (substr(slug, 15)::int * 5 + k) % ${sellers.length}
+       where slug like 'bench-project-%'`,
   );
   await owner.query('vacuum analyze');
   return { buyers, offers, sellers };

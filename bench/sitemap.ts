@@ -26,7 +26,8 @@ const LOOP_RESOLUTION_MS = 10;
 
 /** A thousand services as they are planted, and 999 copies of each, which differ in their id and address. */
 const copiesOf = (table: string, own: string): string =>
-  `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${own}))).* from ${table} one, generate_series(2, ${COPIES}) copy`;
+  `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${own}))).*
+    from ${table} one, generate_series(2, ${COPIES}) copy`;
 const idFrom = (column: string): string => `md5(${column}::text || copy)::uuid`;
 
 async function plant(owner: pg.Pool, database: ReturnType<typeof openDatabase>): Promise<void> {

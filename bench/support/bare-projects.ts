@@ -18,7 +18,8 @@ const run = async (name: string, values: readonly unknown[]): Promise<unknown[]>
 
 const { rows: pages } = await pool.query<{ ids: string[]; clients: string[] }>(
   `select array_agg(id::text) as ids, array_agg(distinct client_id::text) as clients
-   from (select id, client_id, ntile(200) over (order by id) as part from (select id, client_id from project_on_show order by random() limit 4800) sampled) parts group by part`,
+   from (select id, client_id, ntile(200) over (order by id) as part
+     from (select id, client_id from project_on_show order by random() limit 4800) sampled) parts group by part`,
 );
 const { rows: readers } = await pool.query<{ id: string }>(
   'select user_id::text as id from profile where cardinality(skills) > 0 limit 200',

@@ -87,9 +87,12 @@ describe('the planted demo world', () => {
 
   test('has one person for each kind of staff work, granted by its owner, with the owner’s password and no other', async () => {
     const staff = await rows<{ email: string; roles: string[]; by: string | null; same: boolean }>(
-      `select a.email, array_agg(r.role) as roles, min(g.email) as by, bool_and(c.password_hash = o.password_hash) as same
-       from staff_role r join account a on a.id = r.account_id join credential c on c.user_id = a.id left join account g on g.id = r.granted_by
-         cross join (select c.password_hash from credential c join staff_role s on s.account_id = c.user_id and s.role = 'owner') o
+      `select a.email, array_agg(r.role) as roles, min(g.email) as by,
+        bool_and(c.password_hash = o.password_hash) as same
+       from staff_role r join account a on a.id = r.account_id join credential c on c.user_id = a.id left
+         join account g on g.id = r.granted_by
+         cross join (select c.password_hash from credential c join staff_role s on s.account_id = c.user_id
+           and s.role = 'owner') o
        where r.role <> 'owner' group by a.id order by a.email`,
     );
     const by = (
@@ -186,8 +189,10 @@ describe('the planted demo world', () => {
 
   test('cards show the mean of the reviews that are shown, and the fee accounts hold the fees of what was completed', async () => {
     const cards = await rows<{ shown: string | null; mean: string | null }>(
-      `select card::json->>'rating' as shown, (select round(avg(round((communication + quality + value) * 100 / 3.0)) / 100, 2)
-         from review where review.service_id = service_card.service_id and author = 'client' and shown_at is not null) as mean from service_card`,
+      `select card::json->>'rating' as shown,
+        (select round(avg(round((communication + quality + value) * 100 / 3.0)) / 100, 2)
+         from review where review.service_id = service_card.service_id and author = 'client' and shown_at is not null)
+           as mean from service_card`,
     );
     for (const { shown, mean } of cards)
       expect(shown === null ? null : Number(shown)).toBe(mean === null ? null : Number(mean));

@@ -21,8 +21,10 @@ export async function beside<Result>(
 
 const sooner = composed<object>(
   `with moved as (
-     update dispute set opened_at = opened_at - $2::interval, answered_at = answered_at - $2::interval, escalated_at = escalated_at - $2::interval,
-       evidence_closed_at = evidence_closed_at - $2::interval, decided_at = decided_at - $2::interval, clock_at = clock_at - $2::interval
+     update dispute set opened_at = opened_at - $2::interval, answered_at = answered_at - $2::interval,
+       escalated_at = escalated_at - $2::interval,
+       evidence_closed_at = evidence_closed_at - $2::interval, decided_at = decided_at - $2::interval,
+         clock_at = clock_at - $2::interval
      where number = $1 returning id)
    update job set run_at = run_at - $2::interval where subject in (select id from moved) returning 1`,
 );

@@ -78,7 +78,8 @@ const TRACES = [
 /** Rows of ours whose state or amount does not agree with the provider's own row. */
 const astray = (ours: string, state: string, theirs: string, there: string, amount: string): string =>
   `(select ${amount} as moved, id::text as reference from ${ours} where state = '${state}') ours where not exists
-     (select from test_provider.${theirs} other where other.reference = ours.reference and other.state = '${there}' and other.amount = ours.moved)`;
+     (select from test_provider.${theirs} other where other.reference = ours.reference and other.state = '${there}'
+       and other.amount = ours.moved)`;
 const UNREPORTED = `test_provider.payout where state = 'paid' and not exists
   (select from withdrawal where withdrawal.id::text = payout.reference and state in ('processing', 'paid'))`;
 
@@ -166,7 +167,8 @@ async function leftUnsealed({ db }: Database): Promise<number> {
 /** Waits until events and seals have caught up. */
 async function untilQuiet(owner: Database): Promise<void> {
   const until = Date.now() + SETTLES_WITHIN_MS;
-  const open = `select (select count(*) from job where lane in ('urgent', 'events')) + (select count(*) from test_provider.checkout where state = 'paid'
+  const open = `select (select count(*) from job where lane in ('urgent', 'events')) +
+    (select count(*) from test_provider.checkout where state = 'paid'
     and not exists (select from funding where funding.id::text = checkout.reference and state = 'succeeded')) as open`;
   while (Date.now() < until && (await owner.db.row(composed<{ open: string }>(open)))?.open !== '0') await sleep(200);
   const unsealed = `select 1 ${UNSEALED} limit 1`;

@@ -32,7 +32,8 @@ export async function setUp(app: Database, owner: Database, operations: number, 
   for (const name of ['withdrawalReviewWhole', 'withdrawalReviewWeekWhole', 'fundingDailyWhole', 'proposalsMonth'])
     await owner.db.rows(
       composed(`insert into term_change (name, old_value, new_value, holds_from, changed_by, changed_at, reason)
-       values ($1, 1, 1000000, now() - interval '1 hour', gen_random_uuid(), now() - interval '2 hours', 'The bank test withdraws and proposes without end')`),
+       values ($1, 1, 1000000, now() - interval '1 hour', gen_random_uuid(), now() - interval '2 hours',
+         'The bank test withdraws and proposes without end')`),
       [name],
     );
   const desk = await testApp({ INSTANCE_KEY }, { database: app, close: async () => {} });

@@ -31,7 +31,8 @@ export interface Dump {
 
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name,
-         jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
+         jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+           order by a.attnum) as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
    where n.nspname in ('public', 'ledger', 'test_provider') and c.relkind in ('r', 'p') and not c.relispartition

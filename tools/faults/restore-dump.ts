@@ -32,7 +32,8 @@ export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Prom
       const values = columns.map((column, place) => `(row->>${place})::${column.type}`).join(', ');
       for (let from = 0; from < rows.length; from += BATCH)
         await client.query(
-          `insert into ${name} (${list}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) row`,
+          `insert into ${name} (${list}) overriding system value select ${values}
+            from jsonb_array_elements($1::jsonb) row`,
           [JSON.stringify(rows.slice(from, from + BATCH))],
         );
     }

@@ -136,7 +136,8 @@ async function doubled(owner: ReturnType<typeof openDatabase>): Promise<string[]
   const found: string[] = [];
   for (const { recipient, subject, times } of rows) {
     const stored = await owner.db.rows(
-      composed<StoredNotice>(`select event, facts, group_title, title, body, path from notification join account on account.id = notification.user_id
+      composed<StoredNotice>(`select event, facts, group_title, title, body, path from notification
+        join account on account.id = notification.user_id
        where lower(account.email) = lower($1)`),
       [recipient],
     );

@@ -133,12 +133,14 @@ async function setTrap({ db }: Database, name: string, where: 'begun' | 'done'):
     ),
   );
   await db.rows(
-    composed(`create or replace function trap_begun() returns event_trigger language plpgsql security definer set search_path = public as $$
+    composed(`create or replace function trap_begun() returns event_trigger language plpgsql security definer
+      set search_path = public as $$
     begin if current_setting('application_name') = 'docket-migrate' and ${where === 'begun'}
       and (select count(*) from migration) = (select place from trap) then perform pg_sleep(60); end if; end $$`),
   );
   await db.rows(
-    composed(`create or replace function trap_done() returns trigger language plpgsql security definer set search_path = public as $$
+    composed(`create or replace function trap_done() returns trigger language plpgsql security definer
+      set search_path = public as $$
     begin if new.name = '${name}' and ${where === 'done'} then perform pg_sleep(60); end if; return new; end $$`),
   );
   const before = migrationsIn(MIGRATIONS).findIndex((migration) => migration.name === name);

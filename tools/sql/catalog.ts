@@ -32,11 +32,13 @@ export interface Catalog {
 }
 
 const COLUMNS = `
-  select a.attrelid::text as relation, a.attnum::text as number, a.attname as name, a.attnotnull as not_null, a.atttypid::text as type,
+  select a.attrelid::text as relation, a.attnum::text as number, a.attname as name, a.attnotnull as not_null,
+    a.atttypid::text as type,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
       where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]
         and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\(\\w+ = ANY \\(ARRAY\\[' limit 1) as "check"
-  from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0 and not a.attisdropped
+  from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relkind in ('r', 'p', 'v', 'm') and a.attnum > 0
+    and not a.attisdropped
   order by a.attrelid, a.attnum`;
 interface ColumnRow {
   readonly relation: string;
@@ -47,7 +49,8 @@ interface ColumnRow {
   readonly check: string | null;
 }
 const RELATIONS = `
-  select c.oid::text as relation, c.relname as name, n.nspname as schema, (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.ev_type = '1') as rule
+  select c.oid::text as relation, c.relname as name, n.nspname as schema,
+    (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.ev_type = '1') as rule
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm')`;
 const ROUTINES = 'select oid::text as oid, proname as name, proisstrict as strict from pg_proc';
 const TYPES =

@@ -12,8 +12,10 @@ let catalog: Catalog;
 beforeAll(async () => {
   base = await testDatabase();
   await base.owner.query(`
-    create table reader (id uuid primary key, name text not null, nickname text, mood text not null check (mood in ('glad', 'sad')));
-    create table loan (id bigint primary key, reader_id uuid not null references reader, title text not null, back_at timestamptz, notes jsonb);
+    create table reader (id uuid primary key, name text not null, nickname text,
+      mood text not null check (mood in ('glad', 'sad')));
+    create table loan (id bigint primary key, reader_id uuid not null references reader, title text not null,
+      back_at timestamptz, notes jsonb);
     create view reader_name as select id, name, nickname from reader;`);
   client = await base.owner.connect();
   catalog = await readCatalog(client);

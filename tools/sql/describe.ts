@@ -25,7 +25,8 @@ export interface Described {
   readonly writes: readonly string[];
 }
 
-const PREPARED = `select parameter_types::oid[]::text[] as params, parameter_types::text[] as written, result_types::oid[]::text[] as results from pg_prepared_statements where name = 'described'`;
+const PREPARED = `select parameter_types::oid[]::text[] as params, parameter_types::text[] as written,
+  result_types::oid[]::text[] as results from pg_prepared_statements where name = 'described'`;
 
 /**
  * What the database knows of one statement. PostgreSQL itself analyzes it as the body of a function: only in this
@@ -46,7 +47,8 @@ export async function describe(
     const { params, written, results } = prepared;
     const returns = results === null ? 'void' : results.length === 0 ? 'setof void' : 'setof record';
     await client.query(
-      `create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${text}; end`,
+      `create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${text};
+        end`,
     );
     const body = await client.query<{ tree: string }>(
       `select prosqlbody::text as tree from pg_proc where proname = 'described'`,

@@ -209,8 +209,11 @@ async function payments(provider: 'card' | 'paypal', scenarios: Record<string, S
   }
   const statesOf = async ([name, id]: [string, string]): Promise<[string, string]> => {
     const rows = await query<{ state: string }>(
-      `select state from funding where id = $1 union all select * from (select 'refund ' || amount || ' ' || state from funding_refund where funding_id = $1 order by amount) r
-       union all select * from (select (case when starts_with(provider_reference, 'reversal-') then 'reversal ' else 'dispute ' end) || amount || ' ' || state from payment_dispute where funding_id = $1 order by 1) d`,
+      `select state from funding where id = $1 union all select *
+        from (select 'refund ' || amount || ' ' || state from funding_refund where funding_id = $1 order by amount) r
+       union all select * from
+         (select (case when starts_with(provider_reference, 'reversal-') then 'reversal ' else 'dispute ' end) || amount
+         || ' ' || state from payment_dispute where funding_id = $1 order by 1) d`,
       [id],
     );
     return [name, rows.map(({ state }) => state).join(', ')];

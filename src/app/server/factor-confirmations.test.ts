@@ -20,7 +20,8 @@ const idOf = (who: Person) => app.people[who].id;
 const FACTORS = {
   'an authenticator app': (id: string) =>
     sql(
-      `with turned_on as (insert into two_factor (user_id, secret, enabled_at, created_at) values ($1, '', now(), now()))
+      `with turned_on as (insert into two_factor (user_id, secret, enabled_at, created_at)
+        values ($1, '', now(), now()))
        update account set two_factor_enabled = true where id = $1`,
       [id],
     ),

@@ -39,8 +39,10 @@ const factsOf = statement(
          exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams,
          to_regclass('public.idempotency') is not null as has_roles,
          (select jsonb_object_agg(wanted.name, jsonb_build_object('exists', r.oid is not null,
-            'is_member', coalesce(pg_has_role(r.oid, 'MEMBER'), false), 'is_admin', coalesce(pg_has_role(r.oid, 'MEMBER WITH ADMIN OPTION'), false)))
-            from unnest(array['${APP_ROLE}', '${LEDGER_ROLE}']) wanted (name) left join pg_roles r on r.rolname = wanted.name) as "roles!"
+            'is_member', coalesce(pg_has_role(r.oid, 'MEMBER'), false), 'is_admin',
+              coalesce(pg_has_role(r.oid, 'MEMBER WITH ADMIN OPTION'), false)))
+            from unnest(array['${APP_ROLE}', '${LEDGER_ROLE}']) wanted (name) left
+              join pg_roles r on r.rolname = wanted.name) as "roles!"
     from pg_roles me where me.rolname = current_user`,
 );
 
@@ -75,7 +77,8 @@ export async function refuseUnfit(db: Db): Promise<void> {
   if (facts === undefined) throw new Error('the database says nothing about its account');
   if (facts.version < OLDEST_POSTGRES * 10_000)
     throw new StartRefusal(
-      `The database server is PostgreSQL ${facts.version_name} and Docket needs ${OLDEST_POSTGRES} or newer: upgrade it, or leave DATABASE_URL out to use the PostgreSQL that comes with Docket.`,
+      `The database server is PostgreSQL ${facts.version_name} and Docket needs ${OLDEST_POSTGRES} or newer: upgrade it,
+        or leave DATABASE_URL out to use the PostgreSQL that comes with Docket.`,
     );
   if (!facts.has_trigrams)
     throw new StartRefusal(

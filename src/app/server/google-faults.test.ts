@@ -82,7 +82,8 @@ const redeemed = (): number =>
   provider.proxy.asked.filter(({ method, path }) => method === 'POST' && path === REQUESTS.token).length;
 const peopleHere = async (): Promise<number[]> => {
   const { rows } = await app.base.database.pool.query<{ links: number; accounts: number }>(
-    `select (select count(*)::int from google_link where subject = $1) as links, (select count(*)::int from account where email = $2) as accounts`,
+    `select (select count(*)::int from google_link where subject = $1) as links,
+      (select count(*)::int from account where email = $2) as accounts`,
     [provider.person.sub, provider.person.email],
   );
   return [rows[0]?.links ?? -1, rows[0]?.accounts ?? -1];

@@ -305,8 +305,10 @@ it('the email about unread messages can be answered, and carries a line to write
 
 it('the emails of a ticket are answered the same way, without an account', async () => {
   const { rows } = await base.owner.query<{ id: string }>(
-    `insert into support_ticket (id, ticket_number, email, name, topic, subject, state, challenge, opened_at, changed_at)
-     values (gen_random_uuid(), 'TK-7K3M-92QX', 'Lee@example.com', 'Lee', 'other', 'A question', 'answered', 'c', now(), now()) returning id`,
+    `insert into support_ticket (id, ticket_number, email, name, topic, subject, state, challenge, opened_at,
+      changed_at)
+     values (gen_random_uuid(), 'TK-7K3M-92QX', 'Lee@example.com', 'Lee', 'other', 'A question', 'answered', 'c', now(),
+       now()) returning id`,
   );
   const ticketId = rows[0]?.id ?? '';
   const confirm = supportReactions.find(({ event: kind }) => kind.name === ticketAsked.name);
@@ -337,8 +339,10 @@ it('the emails of a ticket are answered the same way, without an account', async
 
 it('a robot that answers every email of a ticket, and does not say that it is one, is sent nothing back', async () => {
   await base.owner.query(
-    `insert into support_ticket (id, ticket_number, email, name, topic, subject, state, challenge, opened_at, changed_at)
-     values (gen_random_uuid(), 'TK-2B4D-68FH', 'robot@example.com', 'Robot', 'other', 'A question', 'open', 'd', now(), now())`,
+    `insert into support_ticket (id, ticket_number, email, name, topic, subject, state, challenge, opened_at,
+      changed_at)
+     values (gen_random_uuid(), 'TK-2B4D-68FH', 'robot@example.com', 'Robot', 'other', 'A question', 'open', 'd', now(),
+       now())`,
   );
   const confirm = supportReactions.find(({ event: kind }) => kind.name === ticketAsked.name);
   const { rows } = await base.owner.query<{ id: string }>(

@@ -39,7 +39,8 @@ async function sealedWith(config: Config): Promise<void> {
   const user = crypto.randomUUID();
   await base.owner.query(
     `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, created_at)
-     values (gen_random_uuid(), $1, 'bank', 'US', 'Test', 'Bank account ending 0001', $2, uuid_send(gen_random_uuid()), now())`,
+     values (gen_random_uuid(), $1, 'bank', 'US', 'Test', 'Bank account ending 0001', $2, uuid_send(gen_random_uuid()),
+       now())`,
     [user, seal(config, 'payout-method', user, '{"parts":{}}')],
   );
 }

@@ -12,7 +12,8 @@ const known = statement('instance_key', 'select fingerprint from instance_key');
 const write = statement(
   'instance_key_write',
   `insert into instance_key (fingerprint) values (:mine)
-  on conflict (only_one) do update set fingerprint = excluded.fingerprint, written_at = now() where instance_key.fingerprint is null`,
+  on conflict (only_one) do update set fingerprint = excluded.fingerprint, written_at = now()
+    where instance_key.fingerprint is null`,
 );
 
 const refusal = (config: Config): StartRefusal =>

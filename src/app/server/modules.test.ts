@@ -58,10 +58,14 @@ async function viewsReadingAhead(client: Pick<TestDatabase['owner'], 'query'>): 
     ),
   );
   const { rows } = await client.query<{ reader: string; reads: string }>(
-    `select distinct v.relname as reader, case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as reads
-       from pg_class v join pg_rewrite r on r.ev_class = v.oid join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
-       join pg_class c on c.oid = d.refobjid and d.refclassid = 'pg_class'::regclass join pg_namespace n on n.oid = c.relnamespace
-      where v.relkind in ('v', 'm') and v.relnamespace = 'public'::regnamespace and c.oid <> v.oid and n.nspname in ('public', 'ledger', 'test_provider')`,
+    `select distinct v.relname as reader,
+      case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as reads
+       from pg_class v join pg_rewrite r on r.ev_class = v.oid
+         join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
+       join pg_class c on c.oid = d.refobjid and d.refclassid = 'pg_class'::regclass
+         join pg_namespace n on n.oid = c.relnamespace
+      where v.relkind in ('v', 'm') and v.relnamespace = 'public'::regnamespace and c.oid <> v.oid
+        and n.nspname in ('public', 'ledger', 'test_provider')`,
   );
   return rows.flatMap(({ reader, reads }) => {
     const [readerPlace, from] = [placeOf.get(reader), placeOf.get(reads)];
@@ -107,9 +111,11 @@ const ACROSS: Readonly<Record<string, string>> = {
 
 async function functionsAcross(client: Pick<TestDatabase['owner'], 'query'>): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string; body: string }>(
-    `select n.nspname as schema, p.proname as name, coalesce(p.prosrc, '') || coalesce(pg_get_function_sqlbody(p.oid), '') as body
+    `select n.nspname as schema, p.proname as name,
+      coalesce(p.prosrc, '') || coalesce(pg_get_function_sqlbody(p.oid), '') as body
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname in ('public', 'ledger', 'test_provider') and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+      where n.nspname in ('public', 'ledger', 'test_provider')
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   );
   const owners = new Map(
     modules.flatMap((module) =>

@@ -195,7 +195,9 @@ it('what was stored before the rule is corrected when its owner edits it, and no
     [data['id']],
   );
   await owner.query(
-    `insert into profile (user_id, company_name, bio, portfolios) values ($1, U&' \\200BSmall\\200E Ships', U&'One\\202E two', jsonb_build_array(jsonb_build_object('title', U&'A\\2066 "B"')))`,
+    `insert into profile (user_id, company_name, bio, portfolios)
+      values ($1, U&' \\200BSmall\\200E Ships', U&'One\\202E two',
+      jsonb_build_array(jsonb_build_object('title', U&'A\\2066 "B"')))`,
     [data['id']],
   );
   await owner.query(readFileSync('db/migrations/20261122135200-names-that-show.sql', 'utf8'));

@@ -13,14 +13,18 @@ const person = (n: string): string => `md5('person ' || (${n}) % ${PEOPLE})::uui
 beforeAll(async () => {
   base = await testDatabase();
   const { owner } = base;
-  await owner.query(`insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
+  await owner.query(`insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state,
+    currency, price, client_fee, service_fee, tax, offer,
       delivery_days, placed_at, paid_at, completed_at, closed_at)
-    select md5('order ' || n)::uuid, ${NUMBER}, gen_random_uuid(), gen_random_uuid(), ${person('n')}, ${person('n + 1')},
+    select md5('order ' || n)::uuid, ${NUMBER}, gen_random_uuid(), gen_random_uuid(), ${person('n')},
+      ${person('n + 1')},
       case when n % 100 = 0 then 'pending_payment' else 'cleared' end, 'USD', 9700, 300, 1000, 0,
       jsonb_build_object('title', repeat('A page of words ', 20)), 3, now(), paid_at, paid_at, paid_at
     from generate_series(1, 40000) n, lateral (select case when n % 100 > 0 then now() end as paid_at) paid`);
-  await owner.query(`insert into review_round (work_id, kind, number, title, path, client_id, freelancer_id, opened_at, closes_at, shown_at)
-    select id, 'order', number, 'A page of words', '/', client_id, freelancer_id, now(), now(), case when number not like '%GG' then now() end from orders`);
+  await owner.query(`insert into review_round (work_id, kind, number, title, path, client_id, freelancer_id, opened_at,
+    closes_at, shown_at)
+    select id, 'order', number, 'A page of words', '/', client_id, freelancer_id, now(), now(),
+      case when number not like '%GG' then now() end from orders`);
   await owner.query('analyze orders, review_round');
 });
 afterAll(() => base.close());

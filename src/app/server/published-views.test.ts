@@ -30,9 +30,12 @@ beforeAll(async () => {
     "gen_random_uuid(), 'person' || n || '@example.com', 'person' || n",
     20_000,
   );
-  await owner.query(`insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, state, paid, settled_at, clears_at, cleared_at)
-    select gen_random_uuid(), 'order', 'payment', 'N' || n, 'T', a.id, b.id, 'USD', 100, 'settled', 100, now(), now(), case when n % 50 > 0 then now() end
-    from generate_series(1, 60000) n join (select id, row_number() over () as place from account) a on a.place = n % 20000 + 1
+  await owner.query(`insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, state,
+    paid, settled_at, clears_at, cleared_at)
+    select gen_random_uuid(), 'order', 'payment', 'N' || n, 'T', a.id, b.id, 'USD', 100, 'settled', 100, now(), now(),
+      case when n % 50 > 0 then now() end
+    from generate_series(1, 60000) n join (select id, row_number() over () as place from account) a
+      on a.place = n % 20000 + 1
       join (select id, row_number() over (order by id desc) as place from account) b on b.place = n % 20000 + 1`);
   await owner.query(
     "insert into early_clearance (journal_id, charge_id, user_id, amount, fee, currency) select gen_random_uuid(), id, payee_id, 10, 1, 'USD' from charge limit 20000",

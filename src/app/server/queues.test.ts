@@ -49,8 +49,10 @@ const within = { timeout: 60_000, interval: 20 };
 /** Thousands of paid orders, as they are announced. */
 const announceOrders = (count: number) =>
   base.owner.query(
-    `insert into job (lane, name, facts) select 'events', 'order.paid', jsonb_build_object('orderId', gen_random_uuid(), 'orderNumber', 'DK-2222-' || n, 'clientId', $2::text,
-       'freelancerId', $3::text, 'serviceTitle', 'A logo', 'amount', '1000', 'currency', 'USD') from generate_series(1, $1) n`,
+    `insert into job (lane, name, facts) select 'events', 'order.paid',
+      jsonb_build_object('orderId', gen_random_uuid(), 'orderNumber', 'DK-2222-' || n, 'clientId', $2::text,
+       'freelancerId', $3::text, 'serviceTitle', 'A logo', 'amount', '1000', 'currency', 'USD')
+         from generate_series(1, $1) n`,
     [count, app.people.client.id, app.people.freelancer.id],
   );
 

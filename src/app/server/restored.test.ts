@@ -74,8 +74,10 @@ describe('an instance restored from a backup', () => {
         [id, user, `test:${id}`],
       );
       await owner.db.rows(
-        composed(`insert into notification (id, user_id, event_id, event, topic, group_key, group_title, title, body, path, essential, in_app, letter_id, at)
-         values (gen_random_uuid(), $1, (random() * 1e9)::bigint, 'orders.paid', 'orders', $2::text, 'Order', 'Paid', 'It is paid.', '/', false, true, $2::text::uuid, now() - interval '1 hour')`),
+        composed(`insert into notification (id, user_id, event_id, event, topic, group_key, group_title, title, body,
+          path, essential, in_app, letter_id, at)
+         values (gen_random_uuid(), $1, (random() * 1e9)::bigint, 'orders.paid', 'orders', $2::text, 'Order', 'Paid',
+           'It is paid.', '/', false, true, $2::text::uuid, now() - interval '1 hour')`),
         [user, id],
       );
       return id;
@@ -153,8 +155,10 @@ describe('an instance restored from a backup', () => {
     );
     await owner.db.rows(composed('update account set identity_verified_at = now() where id = $1'), [user]);
     await owner.db.rows(
-      composed(`insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state, requested_at)
-       values ($1, 'WD-REST-ORED', $2, $3, 'test', false, 'standard', 5000, 100, 'USD', 'approved', now() - interval '40 days')`),
+      composed(`insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency,
+        state, requested_at)
+       values ($1, 'WD-REST-ORED', $2, $3, 'test', false, 'standard', 5000, 100, 'USD', 'approved',
+         now() - interval '40 days')`),
       [withdrawal, user, method],
     );
     const announced = () =>

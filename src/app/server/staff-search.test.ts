@@ -27,25 +27,33 @@ async function plant(): Promise<{ ticket: string }> {
   const { id: freelancerId } = app.people.freelancer;
   const run = (sql: string, values: unknown[]) => app.base.database.pool.query(sql, values);
   await run(
-    `insert into report_case (id, kind, thing_id, author_id, title, excerpt, state, opened_at) values (gen_random_uuid(), 'service', gen_random_uuid(), $1, $2, '', 'open', now())`,
+    `insert into report_case (id, kind, thing_id, author_id, title, excerpt, state, opened_at)
+      values (gen_random_uuid(), 'service', gen_random_uuid(), $1, $2, '', 'open', now())`,
     [freelancerId, TITLE],
   );
   await run(
-    `insert into dispute (id, number, state, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee, service_fee, tax,
+    `insert into dispute (id, number, state, work_id, work_kind, work_number, title, path, category, client_id,
+      freelancer_id, currency, price, client_fee, service_fee, tax,
        opened_by, wanted, was_released, opened_at)
-     values (gen_random_uuid(), 'DP-7K3M-92QX', 'negotiating', gen_random_uuid(), 'order', 'DK-22AA-33BB', $3, '/', 'other', $1, $2, 'USD', 10000, 500, 1000, 0, 'client', 0, false, now())`,
+     values (gen_random_uuid(), 'DP-7K3M-92QX', 'negotiating', gen_random_uuid(), 'order', 'DK-22AA-33BB', $3, '/',
+       'other', $1, $2, 'USD', 10000, 500, 1000, 0, 'client', 0, false, now())`,
     [clientId, freelancerId, TITLE],
   );
   await run(
     `insert into funding (id, number, user_id, provider, live, amount, currency, state, provider_reference, expires_at)
-     values (gen_random_uuid(), 'AF-7K3M-92QX', $1, 'test', false, 12000, 'USD', 'failed', 'pay_4711_lighthouse', now())`,
+     values (gen_random_uuid(), 'AF-7K3M-92QX', $1, 'test', false, 12000, 'USD', 'failed', 'pay_4711_lighthouse',
+       now())`,
     [clientId],
   );
   await run(
-    `with made as (insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until)
-       values (gen_random_uuid(), 'CT-7K3M-92QX', 'offered', $1, $2, 'Charts of the north coast', 'USD', now(), now() + interval '7 days') returning id)
-     insert into contract_milestone (id, contract_id, place, number, state, client_id, freelancer_id, title, criteria, days, currency, price, client_fee, service_fee, tax, agreed_at)
-     select gen_random_uuid(), id, 1, 'CT-7K3M-92QX-1', 'agreed', $1, $2, 'The first chart', '[]', 7, 'USD', 45000, 0, 4500, 0, now() from made`,
+    `with made as (insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at,
+      valid_until)
+       values (gen_random_uuid(), 'CT-7K3M-92QX', 'offered', $1, $2, 'Charts of the north coast', 'USD', now(),
+         now() + interval '7 days') returning id)
+     insert into contract_milestone (id, contract_id, place, number, state, client_id, freelancer_id, title, criteria,
+       days, currency, price, client_fee, service_fee, tax, agreed_at)
+     select gen_random_uuid(), id, 1, 'CT-7K3M-92QX-1', 'agreed', $1, $2, 'The first chart', '[]', 7, 'USD', 45000, 0,
+       4500, 0, now() from made`,
     [clientId, freelancerId],
   );
   const { ticket_number: ticket } = await app.must<{ ticket_number: string }>(
@@ -137,7 +145,8 @@ describe('staff search', () => {
   test('is bounded: five of a kind, and that there are more', async () => {
     await app.base.database.pool.query(
       `insert into report_case (id, kind, thing_id, author_id, title, excerpt, state, opened_at)
-       select gen_random_uuid(), 'service', gen_random_uuid(), $1, 'Bounded ' || n, '', 'open', now() from generate_series(1, 7) n`,
+       select gen_random_uuid(), 'service', gen_random_uuid(), $1, 'Bounded ' || n, '', 'open', now()
+         from generate_series(1, 7) n`,
       [app.people.freelancer.id],
     );
     const { body } = await search('bounded');

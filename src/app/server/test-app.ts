@@ -228,7 +228,8 @@ export async function testApp(
 /** What operators need (ADM-1): a passkey, shown in the sessions they have. */
 export async function giveSecondStep(tx: Tx, userId: string): Promise<void> {
   await tx.rows(
-    composed(`insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
+    composed(`insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced,
+      created_at)
      values (gen_random_uuid(), $1, gen_random_uuid()::text, '', 0, '{}', 'Office key', false, now())`),
     [userId],
   );
@@ -266,7 +267,8 @@ export async function setConfirmed(app: TestApp, who: readonly Person[], isConfi
   await app.context.database.transact((tx) =>
     tx.rows(
       composed(
-        `update session set confirmed_at = case when $2::boolean then now() + interval '1 day' end, confirmed_with_factor = $2 where user_id = any ($1)`,
+        `update session set confirmed_at = case when $2::boolean then now() + interval '1 day' end,
+          confirmed_with_factor = $2 where user_id = any ($1)`,
       ),
       [ids, isConfirmed],
     ),

@@ -42,8 +42,10 @@ export async function factsOf({ owner }: Pick<TestDatabase, 'owner'>, userId: st
   const heldIn = (accounts: string) =>
     amount(amountIn('entry.amount', ENTRIES, `account.name like '${accounts}' and entry.source_id in ${OWN}`));
   const activeOf = async (side: string) => {
-    const sql = `select (select count(*) from orders where ${side} = $1 and state not in ('completed', 'cleared', 'cancelled', 'expired')
-         ${side === 'freelancer_id' ? 'and paid_at is not null' : ''}) + (select count(*) from contract where ${side} = $1 and state in ('active', 'paused', 'end_requested')) as amount`;
+    const sql = `select (select count(*) from orders
+      where ${side} = $1 and state not in ('completed', 'cleared', 'cancelled', 'expired')
+         ${side === 'freelancer_id' ? 'and paid_at is not null' : ''}) + (select count(*) from contract
+           where ${side} = $1 and state in ('active', 'paused', 'end_requested')) as amount`;
     return Number(await amount(sql));
   };
   return {

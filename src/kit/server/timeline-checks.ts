@@ -20,7 +20,9 @@ export const skippedSteps = ({ events, key, called }: Timeline): string =>
 /** SQL for rows of `table` whose timeline doesn’t end in their state. */
 export const otherEnds = ({ table, events, key, called }: Timeline & { table: string }): string =>
   `select format('${called} %s is %s, its timeline ends at %s', number, state, last) as what from (
-     select number, state, (select state_after from ${events} where ${key} = ${table}.id order by id desc limit 1) as last from ${table}) told
+     select number, state,
+       (select state_after from ${events} where ${key} = ${table}.id order by id desc limit 1) as last from ${table})
+       told
    where last is distinct from state`;
 
 /** For a table that has a timeline to itself. */
@@ -45,5 +47,6 @@ export const timerCheck = ({
   name: `running-${kebab(called)}-has-its-timer`,
   means: `A deadline of a ${called} is missing its timer.`,
   sql: `select format('${called} %s (%s), clock at %s', number, state, clock_at) as what from ${table}
-   where ${running} and (clock_at is null or not exists (select from job where subject = ${table}.id and name = '${timer}'))`,
+   where ${running} and (clock_at is null
+     or not exists (select from job where subject = ${table}.id and name = '${timer}'))`,
 });

@@ -10,7 +10,8 @@ import { presentCohort } from './present.ts';
 
 const members = statement(
   'academic_members_of',
-  `select m.id, m.user_id, m.age, m.joined_at, (select count(*)::int from named_service s where s.seller_id = m.user_id and s.card is not null) as "services!"
+  `select m.id, m.user_id, m.age, m.joined_at,
+    (select count(*)::int from named_service s where s.seller_id = m.user_id and s.card is not null) as "services!"
    from academic_member m where m.cohort_id = :cohortId and m.left_at is null order by m.joined_at, m.id`,
 );
 const invited = statement(

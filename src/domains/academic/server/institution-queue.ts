@@ -25,7 +25,9 @@ const queueOf = (name: InstitutionQueue) => {
   const { states, direction } = QUEUES[name];
   return statement(
     `academic_queue_${name}`,
-    `select ${COLUMNS} ${FROM} where ${states} and (:at::timestamptz is null or (s.signed_at, i.id) ${direction === 'asc' ? '>' : '<'} (:at, :afterId::uuid))
+    `select ${COLUMNS} ${FROM}
+      where ${states} and (:at::timestamptz is null
+      or (s.signed_at, i.id) ${direction === 'asc' ? '>' : '<'} (:at, :afterId::uuid))
      order by s.signed_at ${direction}, i.id ${direction} limit :limit`,
   );
 };

@@ -19,7 +19,8 @@ export async function lockInstitution(tx: Tx, id: string): Promise<InstitutionRo
 const ofPerson = statement(
   'academic_institutions_of',
   `select i.id, i.name, i.state, i.reason, i.signature_id, s.signed_at, t.number from academic_institution i
-   join academic_signature s on s.id = i.signature_id join academic_text t on t.hash = s.text_hash where i.user_id = :userId order by i.id desc limit 20`,
+   join academic_signature s on s.id = i.signature_id join academic_text t on t.hash = s.text_hash
+     where i.user_id = :userId order by i.id desc limit 20`,
 );
 /** The newest first. */
 export const institutionsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, { userId });

@@ -18,7 +18,8 @@ import { sign } from './signatures.ts';
 
 const earlier = statement(
   'academic_member_earlier',
-  `select coalesce(bool_or(left_at is null), false) as "is_in!", coalesce(bool_or(left_by = 'supervisor'), false) as "was_removed!"
+  `select coalesce(bool_or(left_at is null), false) as "is_in!",
+    coalesce(bool_or(left_by = 'supervisor'), false) as "was_removed!"
    from academic_member where cohort_id = :cohortId and user_id = :userId`,
 );
 const insert = statement(

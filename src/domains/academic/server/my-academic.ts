@@ -10,9 +10,11 @@ import { presentCohort, presentFacts } from './present.ts';
 
 const memberships = statement(
   'academic_memberships_of',
-  `select m.id, m.joined_at, m.left_at, m.signature_id, t.number, c.id as cohort_id, c.name, i.name as institution, i.user_id as supervisor_id,
+  `select m.id, m.joined_at, m.left_at, m.signature_id, t.number, c.id as cohort_id, c.name, i.name as institution,
+    i.user_id as supervisor_id,
      c.starts_on::text as "starts_on!", c.ends_on::text as "ends_on!", c.ended_at
-   from academic_member m join academic_cohort c on c.id = m.cohort_id join academic_institution i on i.id = c.institution_id
+   from academic_member m join academic_cohort c on c.id = m.cohort_id
+     join academic_institution i on i.id = c.institution_id
    join academic_signature s on s.id = m.signature_id join academic_text t on t.hash = s.text_hash
    where m.user_id = :userId order by m.left_at is not null, m.joined_at desc, m.id limit 50`,
 );

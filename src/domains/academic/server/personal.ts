@@ -9,24 +9,29 @@ import { institutionsOf } from './institution-store.ts';
 const signatures = statement(
   'export_academic_signatures',
   `select t.page, t.number as version, t.body as text, encode(t.hash, 'hex') as sha256, s.signed_name, s.signed_at
-   from academic_signature s join academic_text t on t.hash = s.text_hash where s.user_id = :userId order by s.signed_at`,
+   from academic_signature s join academic_text t on t.hash = s.text_hash where s.user_id = :userId
+     order by s.signed_at`,
 );
 const memberships = statement(
   'export_academic_memberships',
   `select c.name as cohort, i.name as institution, m.age, m.joined_at, m.left_at, m.left_by from academic_member m
-   join academic_cohort c on c.id = m.cohort_id join academic_institution i on i.id = c.institution_id where m.user_id = :userId order by m.joined_at`,
+   join academic_cohort c on c.id = m.cohort_id join academic_institution i on i.id = c.institution_id
+     where m.user_id = :userId order by m.joined_at`,
 );
 const institutions = statement(
   'export_academic_institutions',
   `select i.name, i.address, i.position, i.state, i.countersigned_name, i.countersigned_at, i.reason,
-     (select jsonb_agg(jsonb_build_object('name', c.name, 'starts_on', c.starts_on, 'ends_on', c.ends_on, 'student_limit', c.student_limit, 'made_at', c.made_at,
+     (select jsonb_agg(jsonb_build_object('name', c.name, 'starts_on', c.starts_on, 'ends_on', c.ends_on,
+       'student_limit', c.student_limit, 'made_at', c.made_at,
         'ended_at', c.ended_at) order by c.made_at) from academic_cohort c where c.institution_id = i.id) as cohorts
    from academic_institution i where i.user_id = :userId order by i.id`,
 );
 const invitations = statement(
   'export_academic_invitations',
-  `select c.name as cohort, i.name as institution, v.invited_at from academic_invitation v join academic_cohort c on c.id = v.cohort_id
-   join academic_institution i on i.id = c.institution_id join account_contact a on lower(a.email) = v.email where a.id = :userId order by v.invited_at`,
+  `select c.name as cohort, i.name as institution, v.invited_at from academic_invitation v
+    join academic_cohort c on c.id = v.cohort_id
+   join academic_institution i on i.id = c.institution_id join account_contact a on lower(a.email) = v.email
+     where a.id = :userId order by v.invited_at`,
 );
 
 const forgetMember = statement('academic_members_forget', 'delete from academic_member where user_id = :userId');

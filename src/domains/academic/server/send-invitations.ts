@@ -10,8 +10,10 @@ import { studentInvited } from '../events.ts';
 
 const byId = statement(
   'academic_invitation_by_id',
-  `select v.email, c.name as cohort, c.code, i.name as institution, i.user_id as supervisor_id from academic_invitation v
-   join academic_cohort c on c.id = v.cohort_id join academic_institution i on i.id = c.institution_id where v.id = :invitationId and c.ended_at is null`,
+  `select v.email, c.name as cohort, c.code, i.name as institution, i.user_id as supervisor_id
+    from academic_invitation v
+   join academic_cohort c on c.id = v.cohort_id join academic_institution i on i.id = c.institution_id
+     where v.id = :invitationId and c.ended_at is null`,
 );
 
 export const academicReactions: readonly Reaction[] = [

@@ -49,7 +49,8 @@ const signed = statement(
      m.age, c.name as cohort, ci.name as cohort_of
    from academic_signature s join academic_text t on t.hash = s.text_hash
    left join academic_institution i on i.signature_id = s.id
-   left join academic_member m on m.signature_id = s.id left join academic_cohort c on c.id = m.cohort_id left join academic_institution ci on ci.id = c.institution_id
+   left join academic_member m on m.signature_id = s.id left join academic_cohort c on c.id = m.cohort_id left
+     join academic_institution ci on ci.id = c.institution_id
    where s.id = :id`,
 );
 export type Signed = RowOf<typeof signed>;

@@ -801,7 +801,10 @@ test('the countries of the database and of the program are the same', async () =
 
 test('the database counts verification points as the program does', async () => {
   const { rows } = await world.home.owner.query<{ level: number }>(
-    `select verification_level(row(a.*)::account) as level from (select * from account limit 1) b, lateral (select (jsonb_populate_record(b::account, '{"email_verified_at":"2026-01-01","phone_verified_at":"2026-01-01","identity_verified_at":"2026-01-01","payout_method_proven_at":"2026-01-01"}')).*) a`,
+    `select verification_level(row(a.*)::account) as level
+      from (select * from account limit 1) b,
+      lateral (select (jsonb_populate_record(b::account,
+      '{"email_verified_at":"2026-01-01","phone_verified_at":"2026-01-01","identity_verified_at":"2026-01-01","payout_method_proven_at":"2026-01-01"}')).*) a`,
   );
   expect(rows[0]?.level).toBe(
     VERIFICATION_POINTS.email +

@@ -2,7 +2,8 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 
 const records = statement(
   'account_records',
-  `select a.id, a.created_at, a.identity_verified_at is not null as "is_verified!", a.suspended_at is not null as "is_suspended!",
+  `select a.id, a.created_at, a.identity_verified_at is not null as "is_verified!",
+    a.suspended_at is not null as "is_suspended!",
      (select count(*)::int from suspension s where s.user_id = a.id) as "suspensions!"
    from account a where a.id = any (:ids::uuid[]) and a.erased_at is null`,
 );

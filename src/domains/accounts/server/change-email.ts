@@ -13,7 +13,8 @@ import { keepWayBack } from './undo-email-change.ts';
 const holder = statement(
   'email_holder',
   `select id from account where email = :email
-   union all select user_id from email_change where from_email = :email and user_id <> :userId and undone_at is null and undo_until > now() limit 1`,
+   union all select user_id from email_change where from_email = :email and user_id <> :userId and undone_at is null
+     and undo_until > now() limit 1`,
 );
 
 /** Who has the address, or may have it back; the account itself where it is its own. */
@@ -46,8 +47,10 @@ const present = statement(
 );
 const replace = statement(
   'email_replace',
-  `update account set email = :email, email_verified_at = :emailVerifiedAt where id = :id and not exists (select from account where email = :email)
-     and not exists (select from email_change where from_email = :email and user_id <> :id and undone_at is null and undo_until > now()) returning id`,
+  `update account set email = :email, email_verified_at = :emailVerifiedAt
+    where id = :id and not exists (select from account where email = :email)
+     and not exists (select from email_change where from_email = :email and user_id <> :id and undone_at is null
+       and undo_until > now()) returning id`,
 );
 /** Links sent to the old address stop working. */
 const dropLinks = statement(

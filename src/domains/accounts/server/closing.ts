@@ -39,9 +39,12 @@ export async function endClosing(tx: Tx, userId: string): Promise<{ pausedServic
 const nameOf = statement('account_name_of', 'select username, email from account where id = :userId for update');
 const empty = statement(
   'account_empty',
-  `update account set email = :email, email_verified_at = null, username = :username, first_name = 'Former', middle_name = null, last_name = 'member', country_id = null,
-     phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null, payout_method_proven_at = null, background_checked_at = null, two_factor_enabled = false,
-     onboarded = false, keeps_other_side = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = :now
+  `update account set email = :email, email_verified_at = null, username = :username, first_name = 'Former',
+    middle_name = null, last_name = 'member', country_id = null,
+     phone = null, phone_country_code = null, phone_verified_at = null, identity_verified_at = null,
+       payout_method_proven_at = null, background_checked_at = null, two_factor_enabled = false,
+     onboarded = false, keeps_other_side = false, verification_asked_at = null, last_login_at = null,
+       last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = :now
    where id = :userId`,
 );
 const retire = statement(
@@ -92,7 +95,8 @@ export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<v
 const setRole = statement(
   'account_set_role',
   `update account set role = :role, onboarded = is_operator or :onboarded,
-     keeps_other_side = case when :sameSide then keeps_other_side else onboarded and not is_operator end where id = :userId`,
+     keeps_other_side = case when :sameSide then keeps_other_side else onboarded and not is_operator end
+       where id = :userId`,
 );
 
 /** The token stays valid; the next call reads from the row what it may do. */

@@ -23,7 +23,8 @@ const OPERATOR_LOCK = 4_207_314;
 
 const byEmail = statement(
   'operator_by_email',
-  `select a.id, c.password_hash, exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
+  `select a.id, c.password_hash,
+    exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
    from account a left join credential c on c.user_id = a.id where a.email = :email`,
 );
 const ready = statement(

@@ -3,8 +3,10 @@ import { once, type Export } from '#kit/server/personal-export.ts';
 
 const account = statement(
   'export_account',
-  `select id, email, email_verified_at, role, username, first_name, middle_name, last_name, country_id, phone, phone_country_code, phone_verified_at,
-     identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at from account where id = :userId`,
+  `select id, email, email_verified_at, role, username, first_name, middle_name, last_name, country_id, phone,
+    phone_country_code, phone_verified_at,
+     identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at,
+       last_activity_at, created_at, closing_at from account where id = :userId`,
 );
 /** When and from where. Tokens are not stored, so there are none to export. */
 const sessions = statement(
@@ -16,7 +18,8 @@ const signInMethods = statement(
   `select 'password' as way, null as name, changed_at as since from credential where user_id = :userId
    union all select 'google', email, linked_at from google_link where user_id = :userId
    union all select 'passkey', name, created_at from passkey where user_id = :userId
-   union all select 'authenticator app', null, enabled_at from two_factor where user_id = :userId and enabled_at is not null
+   union all select 'authenticator app', null, enabled_at from two_factor
+     where user_id = :userId and enabled_at is not null
    union all select 'known browser', null, created_at from known_device where user_id = :userId`,
 );
 const suspensions = statement(

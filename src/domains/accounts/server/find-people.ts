@@ -10,8 +10,11 @@ const found = plannedEachTime(
   statement(
     'people_found',
     `with fits as materialized (
-       select id from account where erased_at is null and (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :words limit ${MOST})
-     select id, first_name || ' ' || last_name as "name!", username, email, suspended_at, closed_at from account where id in (select id from fits)
+       select id from account
+         where erased_at is null and (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :words
+         limit ${MOST})
+     select id, first_name || ' ' || last_name as "name!", username, email, suspended_at, closed_at from account
+       where id in (select id from fits)
      order by created_at desc, id desc limit :most`,
   ),
 );
@@ -20,8 +23,10 @@ const MOST_MATCHING = 20;
 const matching = plannedEachTime(
   statement(
     'people_matching',
-    `select id from account where erased_at is null and (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :words
-       and (:byEmail::boolean or (username || ' ' || first_name || ' ' || last_name) ilike :words) limit ${MOST_MATCHING}`,
+    `select id from account
+      where erased_at is null and (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :words
+       and (:byEmail::boolean or (username || ' ' || first_name || ' ' || last_name) ilike :words)
+         limit ${MOST_MATCHING}`,
   ),
 );
 

@@ -34,7 +34,8 @@ const PLANTED = [
    values (sha256(('t' || $1::uuid)::bytea), 'i', 's', 'thief@example.com', true, $1, now() + interval '5 minutes')`,
   "insert into one_time_code (user_id, purpose, target, created_at) values ($1, 'change_email', 'thief@example.com', now())",
   "insert into phone_check (user_id, country, dial_code, number, channel, asked_at) values ($1, 'US', '+1', '5550100', 'sms', now())",
-  `insert into profile (user_id, avatar, bio, social_links, skills) values ($1, 'theirs.webp', 'Pay me elsewhere', '{"website":"https://thief.example"}', '{logo-design}')`,
+  `insert into profile (user_id, avatar, bio, social_links, skills)
+    values ($1, 'theirs.webp', 'Pay me elsewhere', '{"website":"https://thief.example"}', '{logo-design}')`,
   "insert into portfolio_image (file, user_id, created_at) values ('theirs-' || $1::uuid || '.webp', $1, now())",
   'insert into notification_preference (user_id, saved_at) values ($1, now())',
   "insert into account_closing (user_id, asked_at, paused_services) values ($1, now(), '{}')",
@@ -299,7 +300,8 @@ it('a password reset link stops working once the address was corrected', async (
 
 it('says of every table that names a person whether it ends', async () => {
   const rows = await sql<{ name: string }>(
-    `select distinct table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    `select distinct table_name as name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
      where table_schema = 'public' and table_type = 'BASE TABLE' and (column_name = any ($1) or table_name = 'account')
      union select distinct conrelid::regclass::text from pg_constraint
      where contype = 'f' and confrelid = 'public.account'::regclass and connamespace = 'public'::regnamespace`,

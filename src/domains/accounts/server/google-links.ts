@@ -21,7 +21,8 @@ export const holderOf = async (reads: Db | Tx, { issuer, subject }: Who): Promis
 
 const insert = statement(
   'google_link_insert',
-  `insert into google_link (user_id, issuer, subject, email, linked_at) values (:userId, :issuer, :subject, :email, :linkedAt)
+  `insert into google_link (user_id, issuer, subject, email, linked_at)
+    values (:userId, :issuer, :subject, :email, :linkedAt)
    on conflict do nothing returning user_id`,
 );
 
@@ -56,7 +57,8 @@ export async function linkGoogle(
 
 const state = statement(
   'google_link_state',
-  `select l.email, l.linked_at, exists (select from credential c where c.user_id = a.id) or exists (select from passkey p where p.user_id = a.id) as other_way
+  `select l.email, l.linked_at, exists (select from credential c where c.user_id = a.id)
+    or exists (select from passkey p where p.user_id = a.id) as other_way
    from account a left join google_link l on l.user_id = a.id where a.id = :userId`,
 );
 

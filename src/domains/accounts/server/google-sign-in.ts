@@ -139,8 +139,10 @@ export async function joinByGoogle(
 const justSignedIn = statement(
   'google_session_is_fresh',
   `select 1 as fresh from session s join account a on a.id = s.user_id where s.id = :id and (
-     (s.created_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.way in ('password_and_code', 'passkey') or not ${HAS_FACTOR}))
-     or (s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.confirmed_with_factor or not ${HAS_FACTOR})))`,
+     (s.created_at > now() - interval '${CONFIRMED_MINUTES} minutes'
+       and (s.way in ('password_and_code', 'passkey') or not ${HAS_FACTOR}))
+     or (s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes'
+       and (s.confirmed_with_factor or not ${HAS_FACTOR})))`,
 );
 const hasFactor = statement('google_has_factor', `select 1 as found from account a where a.id = :id and ${HAS_FACTOR}`);
 

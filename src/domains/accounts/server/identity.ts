@@ -67,7 +67,9 @@ export type IdentityChange = Partial<
 
 const update = statement(
   'identity_update',
-  `update account set first_name = :firstName, middle_name = :middleName, last_name = :lastName, username = :username, country_id = :countryId, phone = :phone, phone_country_code = :phoneCountryCode, phone_verified_at = :phoneVerifiedAt,
+  `update account set first_name = :firstName, middle_name = :middleName, last_name = :lastName, username = :username,
+    country_id = :countryId, phone = :phone, phone_country_code = :phoneCountryCode,
+    phone_verified_at = :phoneVerifiedAt,
      onboarded = is_operator or :onboarded where id = :id`,
 );
 const usernameTaken = statement(

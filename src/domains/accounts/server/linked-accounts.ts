@@ -11,7 +11,8 @@ const ADDRESS_DAYS = 30;
 
 const devices = statement(
   'accounts_share_device',
-  `select exists (select from known_device a join known_device b on b.device_hash = a.device_hash where a.user_id = :userId and b.user_id = :other) as "shared!",
+  `select exists (select from known_device a join known_device b on b.device_hash = a.device_hash
+    where a.user_id = :userId and b.user_id = :other) as "shared!",
      (select max(created_at) from account where id in (:userId, :other)) as youngest`,
 );
 const addresses = statement(
@@ -53,11 +54,13 @@ const link = statement(
   'account_link',
   `with pair (user_id, other_id) as (values (:userId::uuid, :other::uuid), (:other::uuid, :userId::uuid)),
    before as (select signs, counts from account_link where user_id = :userId and other_id = :other),
-   written as (insert into account_link as known (user_id, other_id, signs, counts, found_at) select user_id, other_id, :signs, :counts, :now from pair order by user_id
+   written as (insert into account_link as known (user_id, other_id, signs, counts, found_at) select user_id, other_id,
+     :signs, :counts, :now from pair order by user_id
      on conflict (user_id, other_id) do update set counts = known.counts and excluded.counts,
        signs = known.signs || array(select sign from unnest(excluded.signs) sign where not sign = any (known.signs))
      where not known.signs @> excluded.signs or known.counts and not excluded.counts)
-   select coalesce((select not signs @> :signs from before), true) as "is_news!", not :counts and coalesce((select counts from before), true) as "stops_counting!"`,
+   select coalesce((select not signs @> :signs from before), true) as "is_news!", not :counts
+     and coalesce((select counts from before), true) as "stops_counting!"`,
 );
 
 /** Answers whether anything about it is new. */

@@ -22,10 +22,13 @@ export type Purpose =
 
 const put = statement(
   'code_put',
-  `insert into one_time_code (user_id, purpose, target, code_hash, code_expires_at, link_hash, link_expires_at, created_at)
+  `insert into one_time_code (user_id, purpose, target, code_hash, code_expires_at, link_hash, link_expires_at,
+    created_at)
    values (:userId, :purpose, :target, :codeHash, :codeExpiresAt, :linkHash, :linkExpiresAt, :now)
-   on conflict (user_id, purpose) do update set target = excluded.target, code_hash = excluded.code_hash, code_expires_at = excluded.code_expires_at,
-     link_hash = excluded.link_hash, link_expires_at = excluded.link_expires_at, created_at = excluded.created_at, tries = 0`,
+   on conflict (user_id, purpose) do update set target = excluded.target, code_hash = excluded.code_hash,
+     code_expires_at = excluded.code_expires_at,
+     link_hash = excluded.link_hash, link_expires_at = excluded.link_expires_at, created_at = excluded.created_at,
+       tries = 0`,
 );
 
 /** A new code and link for this purpose and target; earlier ones stop working. Only hashes are stored. */
@@ -56,7 +59,8 @@ export async function makeOneTimeCode(
 
 const tryOnce = statement(
   'code_try',
-  `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES} and code_expires_at > :now returning code_hash as "code_hash!", tries`,
+  `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES}
+    and code_expires_at > :now returning code_hash as "code_hash!", tries`,
 );
 
 /**

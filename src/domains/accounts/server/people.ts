@@ -37,7 +37,8 @@ const list = statement(
   'people_list',
   `select ${COLUMNS} from account
    where (:wanted::text is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :wanted)
-     and (:state <> 'suspended' or suspended_at is not null) and (:state <> 'unverified' or email_verified_at is null) and (:state <> 'operators' or is_operator)
+     and (:state <> 'suspended' or suspended_at is not null) and (:state <> 'unverified' or email_verified_at is null)
+       and (:state <> 'operators' or is_operator)
      and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt, :id::uuid))
    order by created_at desc, id desc limit :limit`,
 );
@@ -74,8 +75,10 @@ export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }:
 
 const personById = statement(
   'people_one',
-  `select ${COLUMNS}, two_factor_enabled or exists (select from passkey k where k.user_id = account.id) as "has_factor!",
-     (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
+  `select ${COLUMNS}, two_factor_enabled
+    or exists (select from passkey k where k.user_id = account.id) as "has_factor!",
+     (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null
+       and s.expires_at > now()) as open_sessions,
      coalesce(closed_at is null and suspended_at <= now() - interval '${CLOSING_NOTICE_DAYS} days', false) as can_close
    from account where id = :id`,
 );

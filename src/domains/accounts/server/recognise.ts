@@ -15,7 +15,8 @@ const byEmail = statement(
   'account_by_email',
   `select a.id, a.email, a.role, a.suspended_at, a.two_factor_enabled, c.password_hash,
      exists (select from known_device d where d.user_id = a.id and d.device_hash = :deviceHash) as is_known_device,
-     exists (select from session s where s.user_id = a.id and s.address = :address and s.created_at > now() - interval '90 days') as is_known_place
+     exists (select from session s where s.user_id = a.id and s.address = :address
+       and s.created_at > now() - interval '90 days') as is_known_place
    from account a left join credential c on c.user_id = a.id where a.email = :email`,
 );
 

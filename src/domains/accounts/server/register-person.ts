@@ -60,8 +60,10 @@ function nameProblem(name: string): string | null {
 
 const insertAccount = statement(
   'account_insert',
-  `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id, verification_asked_at, created_at)
-   select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt, :createdAt
+  `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id,
+    verification_asked_at, created_at)
+   select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt,
+     :createdAt
    where not is_email_reserved(:email) on conflict do nothing returning id`,
 );
 const insertCredential = statement(

@@ -13,10 +13,12 @@ import { changeStanding } from './standing-gate.ts';
 const person = statement('two_factor_reset_of', 'select is_operator from account where id = :id');
 const dropAll = statement(
   'two_factor_reset',
-  `with apps as (delete from two_factor where user_id = :id returning enabled_at), keys as (delete from passkey where user_id = :id returning id),
+  `with apps as (delete from two_factor where user_id = :id returning enabled_at),
+    keys as (delete from passkey where user_id = :id returning id),
      codes as (delete from recovery_code where user_id = :id returning user_id),
      marked as (update account set two_factor_enabled = false where id = :id returning id)
-   select ((select count(*) from apps where enabled_at is not null) + (select count(*) from keys))::integer as "dropped!"`,
+   select ((select count(*) from apps where enabled_at is not null) + (select count(*) from keys))::integer as
+     "dropped!"`,
 );
 
 /**

@@ -26,7 +26,8 @@ export async function askForCode(userId: string, context: Context): Promise<neve
 
 const tryOnce = statement(
   'challenge_try',
-  `update login_challenge set tries = tries + 1 where ticket_hash = :ticketHash and expires_at > :now and tries < ${TRIES} returning user_id`,
+  `update login_challenge set tries = tries + 1 where ticket_hash = :ticketHash and expires_at > :now
+    and tries < ${TRIES} returning user_id`,
 );
 
 export interface SecondStep {

@@ -17,7 +17,8 @@ import { offerWayBack } from './undo-email-change.ts';
 const byEmail = statement(
   'reset_wanted',
   `select a.id, a.email from account a where a.email = :email and a.erased_at is null
-     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > :now::timestamptz - interval '30 seconds')`,
+     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password'
+       and o.created_at > :now::timestamptz - interval '30 seconds')`,
 );
 
 /** Looks up the account here, outside the request, so that its time reveals nothing. A double press sends one email. */

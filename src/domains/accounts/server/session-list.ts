@@ -9,7 +9,8 @@ const LISTED = 100;
 const open = statement(
   'session_list',
   `select id, created_at, last_used_at, address, user_agent, way from session
-   where user_id = :userId and ended_at is null and expires_at > now() and last_used_at > now() - interval '${IDLE_DAYS} days'
+   where user_id = :userId and ended_at is null and expires_at > now()
+     and last_used_at > now() - interval '${IDLE_DAYS} days'
    order by last_used_at desc limit ${LISTED}`,
 );
 
@@ -34,7 +35,8 @@ export async function endOne(tx: Tx, actor: Actor, sessionId: string): Promise<v
 
 const BATCH = 5_000;
 const batchOf = (table: string, where: string) =>
-  `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${BATCH})) returning 1 as gone`;
+  `delete from ${table} where ctid = any(array(select ctid from ${table} where ${where} limit ${BATCH}))
+    returning 1 as gone`;
 
 /** Deletes sessions that are no longer needed. Ended sessions are kept for a month, to recognize a device. */
 const sweeps = [

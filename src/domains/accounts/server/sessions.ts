@@ -22,14 +22,17 @@ export const CONFIRMED_MINUTES = 5;
 /** One indexed pair of rows holds everything a request needs to know about its caller. */
 const find = statement(
   'session_find',
-  `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded, a.keeps_other_side,
+  `select s.id, s.user_id, a.role, a.is_operator, a.email_verified_at is not null as email_verified, a.onboarded,
+    a.keeps_other_side,
      s.last_used_at < now() - ${NOTE_USE_EVERY} as unnoted,
-     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed, s.confirmed_with_factor, ${HAS_FACTOR} as has_factor,
+     coalesce(s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes', false) as confirmed,
+       s.confirmed_with_factor, ${HAS_FACTOR} as has_factor,
      a.closing_at is not null as closing,
      a.is_operator and ${SHOWN_SECOND_STEP} as shown,
      case when a.is_operator then array(select r.role from staff_role r where r.account_id = a.id) end as staff_roles
    from session s join account a on a.id = s.user_id
-   where s.token_hash = :tokenHash and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
+   where s.token_hash = :tokenHash and s.ended_at is null and a.suspended_at is null and s.expires_at > now()
+     and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
 const noteUse = statement(
   'session_note_use',
@@ -93,7 +96,8 @@ export function newSession(request: Pick<RequestFacts, 'userAgent'>, context: Co
 
 const end = statement(
   'session_end',
-  `update session set ended_at = now() where user_id = :userId and ended_at is null and (:only::uuid is null or id = :only) and (:but::uuid is null or id <> :but) returning id`,
+  `update session set ended_at = now() where user_id = :userId and ended_at is null
+    and (:only::uuid is null or id = :only) and (:but::uuid is null or id <> :but) returning id`,
 );
 
 async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
@@ -110,7 +114,8 @@ export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string |
 
 const confirm = statement(
   'session_confirm',
-  `update session set confirmed_at = now(), confirmed_with_factor = :withFactor where id = :sessionId and ended_at is null
+  `update session set confirmed_at = now(), confirmed_with_factor = :withFactor
+    where id = :sessionId and ended_at is null
    returning confirmed_at as "confirmed_at!"`,
 );
 

@@ -21,12 +21,16 @@ const enter = statement(
   `with who as (
      select a.id, a.suspended_at, a.last_login_at is not null as came_before,
        exists (select from known_device d where d.user_id = a.id and d.device_hash = :before) as knows_device,
-       exists (select from session s where s.user_id = a.id and s.address = :address and s.user_agent = :userAgent) as knows_place
+       exists (select from session s where s.user_id = a.id and s.address = :address and s.user_agent = :userAgent) as
+         knows_place
      from account a where a.id = :id for no key update of a
    ), allowed as (select id from who where suspended_at is null),
-   device as (insert into known_device (user_id, device_hash) select id, :newDeviceHash from allowed where :newDeviceHash <> :before or not (select knows_device from who) on conflict do nothing),
-   noted as (update account set last_login_at = now(), last_activity_at = now() from allowed where account.id = allowed.id),
-   opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
+   device as (insert into known_device (user_id, device_hash) select id, :newDeviceHash from allowed
+     where :newDeviceHash <> :before or not (select knows_device from who) on conflict do nothing),
+   noted as (update account set last_login_at = now(), last_activity_at = now() from allowed
+     where account.id = allowed.id),
+   opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent,
+     way)
      select :sessionId, id, :tokenHash, now(), now(), :expiresAt, :address, :userAgent, :way from allowed),
    forgiven as materialized (select forgive_attempts(:charged, :whole) from allowed),
    told as materialized (select announce_event(:name, :facts, :topics) from who

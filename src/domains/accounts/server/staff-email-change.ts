@@ -171,7 +171,8 @@ export async function declineEmail(
 
 const openOf = statement(
   'staff_email_open',
-  `select c.to_email, c.reason, c.state, c.proposed_at, c.proposed_by, b.email as by from staff_email_change c left join account b on b.id = c.proposed_by
+  `select c.to_email, c.reason, c.state, c.proposed_at, c.proposed_by, b.email as by from staff_email_change c left
+    join account b on b.id = c.proposed_by
    where c.user_id = :id and c.state in ('proposed', 'sent')`,
 );
 /** For staff, beside the account. */
@@ -199,9 +200,11 @@ const finish = statement(
 );
 const replace = statement(
   'staff_email_replace',
-  `update account set email = :to, email_verified_at = case when email_verified_at is not null then :now::timestamptz end
+  `update account set email = :to, email_verified_at =
+    case when email_verified_at is not null then :now::timestamptz end
    where id = :userId and not is_operator and not exists (select from account other where other.email = :to)
-     and not exists (select from email_change where from_email = :to and user_id <> :userId and undone_at is null and undo_until > :now) returning id`,
+     and not exists (select from email_change where from_email = :to and user_id <> :userId and undone_at is null
+       and undo_until > :now) returning id`,
 );
 
 /**

@@ -16,8 +16,11 @@ const insert = statement(
 );
 const list = statement(
   'staff_note_list',
-  `select n.id, n.text, n.at, b.email as by, date_trunc('milliseconds', n.at) as place from staff_note n join account b on b.id = n.written_by
-   where n.user_id = :userId and (:at::timestamptz is null or (date_trunc('milliseconds', n.at), n.id) < (:at, :id::uuid)) order by n.at desc, n.id desc limit :limit`,
+  `select n.id, n.text, n.at, b.email as by, date_trunc('milliseconds', n.at) as place from staff_note n
+    join account b on b.id = n.written_by
+   where n.user_id = :userId
+     and (:at::timestamptz is null or (date_trunc('milliseconds', n.at), n.id) < (:at, :id::uuid))
+     order by n.at desc, n.id desc limit :limit`,
 );
 const erase = statement('staff_note_erase', 'delete from staff_note where user_id = :userId');
 

@@ -20,7 +20,8 @@ const lockOwners = statement(
 );
 const lockPerson = statement(
   'staff_person_lock',
-  `select id, email_verified_at is not null as "emailVerified", suspended_at is not null as suspended, closing_at is not null as closing, onboarded or keeps_other_side as "onboarded!"
+  `select id, email_verified_at is not null as "emailVerified", suspended_at is not null as suspended,
+    closing_at is not null as closing, onboarded or keeps_other_side as "onboarded!"
    from account where id = :userId and erased_at is null for no key update`,
 );
 const rolesOf = statement('staff_roles_of', 'select role from staff_role where account_id = :userId order by role');
@@ -40,7 +41,8 @@ export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promi
 
 const firstOwner = statement(
   'staff_first_owner',
-  `select a.id, c.password_hash from staff_role r join account a on a.id = r.account_id join credential c on c.user_id = a.id
+  `select a.id, c.password_hash from staff_role r join account a on a.id = r.account_id
+    join credential c on c.user_id = a.id
    where r.role = 'owner' order by a.created_at, a.id limit 1`,
 );
 

@@ -16,7 +16,9 @@ export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or
 
 const read = statement(
   'staff_second_step',
-  `select a.is_operator, a.two_factor_enabled::int + (select count(*)::int from passkey p where p.user_id = a.id) as steps, ${SHOWN_SECOND_STEP} as shown
+  `select a.is_operator,
+    a.two_factor_enabled::int + (select count(*)::int from passkey p where p.user_id = a.id) as steps,
+    ${SHOWN_SECOND_STEP} as shown
    from session s join account a on a.id = s.user_id where s.id = :sessionId`,
 );
 

@@ -14,7 +14,8 @@ import { changeStanding } from './standing-gate.ts';
 
 const open = statement(
   'suspension_open',
-  `select s.reason, s.suspended_at, a.closed_at is not null as is_closed from suspension s join account a on a.id = s.user_id
+  `select s.reason, s.suspended_at, a.closed_at is not null as is_closed from suspension s
+    join account a on a.id = s.user_id
    where s.user_id = :userId and s.lifted_at is null`,
 );
 

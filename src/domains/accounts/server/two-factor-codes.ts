@@ -125,7 +125,8 @@ export const firstRecoveryCodes = async (tx: Tx, userId: string): Promise<string
 
 const dropUseless = statement(
   'recovery_drop_useless',
-  `delete from recovery_code where user_id = :userId and not exists (select from account a where a.id = :userId and ${HAS_FACTOR})`,
+  `delete from recovery_code
+    where user_id = :userId and not exists (select from account a where a.id = :userId and ${HAS_FACTOR})`,
 );
 
 /** They stand in for a factor: with the last one gone they are worth nothing. */

@@ -39,7 +39,8 @@ const nameOf = statement('account_email', 'select email from account where id = 
 const put = statement(
   'two_factor_put',
   `insert into two_factor (user_id, secret, created_at) values (:userId, :secret, now())
-   on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0 where two_factor.enabled_at is null returning 1 as done`,
+   on conflict (user_id) do update set secret = excluded.secret, created_at = now(), last_step = 0
+     where two_factor.enabled_at is null returning 1 as done`,
 );
 
 export const makeSecret = (): Promise<string> => makeTotpSecret();

@@ -31,7 +31,8 @@ export const emailFrozenUntil = async (reads: Db | Tx, userId: string, now: Date
 
 const putLink = statement(
   'email_change_link',
-  `update email_change set undo_hash = :undoHash where user_id = :userId and from_email = :from and to_email = :to and ${open} returning id`,
+  `update email_change set undo_hash = :undoHash where user_id = :userId and from_email = :from and to_email = :to
+    and ${open} returning id`,
 );
 
 /** Sent to the old address. The link is made here, so that it is never stored unhashed; a retry makes another. */
@@ -60,7 +61,8 @@ export async function offerWayBack(
 
 const wayBack = statement(
   'email_change_way_back',
-  `select a.email, a.first_name, a.last_name, a.username from email_change c join account a on a.id = c.user_id where c.undo_hash = :undoHash and c.${open}`,
+  `select a.email, a.first_name, a.last_name, a.username from email_change c join account a on a.id = c.user_id
+    where c.undo_hash = :undoHash and c.${open}`,
 );
 export const personOfWayBack = (db: Db, token: string, now: Date) => db.row(wayBack, { now, undoHash: sha256(token) });
 

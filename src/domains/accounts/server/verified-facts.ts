@@ -3,8 +3,10 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 
 const phone = statement(
   'account_phone_verified',
-  `update account set phone_country_code = :dialCode, phone = :number, phone_verified_at = :at where id = :userId and not exists (
-     select from account where phone_country_code = :dialCode and phone = :number and phone_verified_at is not null and id <> :userId) returning id`,
+  `update account set phone_country_code = :dialCode, phone = :number, phone_verified_at = :at
+    where id = :userId and not exists (
+     select from account where phone_country_code = :dialCode and phone = :number and phone_verified_at is not null
+       and id <> :userId) returning id`,
 );
 const identity = statement(
   'account_identity_verified',

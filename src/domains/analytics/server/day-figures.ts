@@ -15,7 +15,8 @@ const figures = statement(
    from (select count(*)::integer as n, coalesce(sum(price), 0)::bigint as sum from paid_charge
        where kind in ('order', 'milestone') and currency = :currency and opened_at >= :from and opened_at < :to) paid,
      (select count(*)::integer as n, coalesce(sum(returned), 0)::bigint as sum from returned_charge
-       where kind in ('order', 'milestone') and currency = :currency and returned_at >= :from and returned_at < :to) returned`,
+       where kind in ('order', 'milestone') and currency = :currency and returned_at >= :from and returned_at < :to)
+         returned`,
 );
 
 async function between(db: Db, from: Date, to: Date, currency: string): Promise<DataOf<typeof dayFigures>['today']> {

@@ -8,8 +8,10 @@ import { daysIn, periodBefore, periodUntil } from '../period.ts';
 
 export const seen = statement(
   'traffic_seen',
-  `select service_id, day::text as "day!", sum(impressions)::integer as "impressions!", sum(clicks)::integer as "clicks!"
-   from service_traffic where service_id = any (:ids::uuid[]) and day between :from::date and :to::date group by 1, service_traffic.day`,
+  `select service_id, day::text as "day!", sum(impressions)::integer as "impressions!",
+    sum(clicks)::integer as "clicks!"
+   from service_traffic where service_id = any (:ids::uuid[]) and day between :from::date and :to::date
+     group by 1, service_traffic.day`,
 );
 const sources = statement(
   'traffic_sources',
@@ -26,7 +28,8 @@ const since = statement(
 /** Earnings are price less service fee, as the ledger released them (db/checks hold orders against it). */
 export const sold = statement(
   'traffic_sold',
-  `select service_id as "service_id!", day::text as "day!", count(*) filter (where what = 'paid')::integer as "orders!", coalesce(sum(earned), 0)::text as "earned!"
+  `select service_id as "service_id!", day::text as "day!", count(*) filter (where what = 'paid')::integer as "orders!",
+    coalesce(sum(earned), 0)::text as "earned!"
    from (
      select service_id, (paid_at at time zone 'UTC')::date as day, 'paid' as what, 0 as earned from service_sale
      where seller_id = :sellerId and currency = :currency

@@ -14,7 +14,8 @@ const SHOWN_DAYS = 30;
 const queued = statement(
   'traffic_queue',
   `select service_id as "service_id!", count(*)::integer as "n!" from service_sale
-   where seller_id = :sellerId and state in ('awaiting_requirements', 'in_progress', 'in_revision') group by service_id`,
+   where seller_id = :sellerId and state in ('awaiting_requirements', 'in_progress', 'in_revision')
+     group by service_id`,
 );
 
 export async function readServicesDashboard(db: Db, actor: Actor, context: Context): Promise<ServicesDashboard> {

@@ -15,13 +15,15 @@ import { isReversible } from './reversible.ts';
 const insert = statement(
   'adjustment_insert',
   `insert into ledger_adjustment (id, kind, state, journal_id, user_id, account, amount, currency, reason, proposed_by)
-   values (:id, :kind, 'proposed', :journalId, :userId, :account, :amount, :currency, :reason, :proposedBy) on conflict do nothing returning id`,
+   values (:id, :kind, 'proposed', :journalId, :userId, :account, :amount, :currency, :reason, :proposedBy)
+     on conflict do nothing returning id`,
 );
 const person = statement('adjustment_person', 'select id from account_standing where username = lower(:username)');
 const lock = statement('adjustment_lock', 'select * from ledger_adjustment where id = :id for update');
 const settle = statement(
   'adjustment_settle',
-  `update ledger_adjustment set state = :state, decided_by = :decidedBy, decided_at = now(), decided_because = :reason, posted_journal_id = :journalId where id = :id and state = 'proposed'`,
+  `update ledger_adjustment set state = :state, decided_by = :decidedBy, decided_at = now(), decided_because = :reason,
+    posted_journal_id = :journalId where id = :id and state = 'proposed'`,
 );
 
 const notOneself = (): Failure =>

@@ -6,8 +6,10 @@ import type { adjustments } from '../admin-contract.ts';
 const list = statement(
   'adjustment_list',
   `select a.*, person.username, proposer.username as proposer, decider.username as decider
-   from ledger_adjustment a left join account_standing person on person.id = a.user_id left join account_standing proposer on proposer.id = a.proposed_by
-   left join account_standing decider on decider.id = a.decided_by order by (a.state = 'proposed') desc, a.proposed_at desc, a.id desc limit 100`,
+   from ledger_adjustment a left join account_standing person on person.id = a.user_id left
+     join account_standing proposer on proposer.id = a.proposed_by
+   left join account_standing decider on decider.id = a.decided_by
+     order by (a.state = 'proposed') desc, a.proposed_at desc, a.id desc limit 100`,
 );
 
 const GONE = 'a deleted account';

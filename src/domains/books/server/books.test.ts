@@ -221,12 +221,17 @@ test('the nightly run and one on demand run once each, and a fault raises an ala
 });
 
 const faults: Record<string, string> = {
-  'no-journal-is-passed-by': `update ledger.seal_state set upto = pg_current_xact_id(); delete from ledger.seal where place = 0 and block = 1`,
-  'sealed-journals-are-unchanged': `update ledger.entry set amount = amount + 1 where id = (select min(id) from ledger.entry)`,
+  'no-journal-is-passed-by': `update ledger.seal_state set upto = pg_current_xact_id(); delete from ledger.seal
+    where place = 0 and block = 1`,
+  'sealed-journals-are-unchanged': `update ledger.entry set amount = amount + 1
+    where id = (select min(id) from ledger.entry)`,
   'blocks-equal-their-seals': `update ledger.seal_block set root = sha256('x') where number = 1`,
-  'days-equal-their-blocks': `insert into ledger.seal_day (day, blocks, journals, root, previous, staff_acts, hash) values (current_date, 1, 1, 'x', '', '', 'x')`,
+  'days-equal-their-blocks': `insert into ledger.seal_day (day, blocks, journals, root, previous, staff_acts, hash)
+    values (current_date, 1, 1, 'x', '', '', 'x')`,
   'audit-is-whole': `update staff_acts set reason = 'another' where id = (select min(act_id) from staff_act_links)`,
-  'provider-totals-equal-their-payments': `insert into funding (id, number, user_id, provider, amount, currency, state, live, expires_at) select gen_random_uuid(), 'TP-9999', id, 'test', 5, 'USD', 'succeeded', false, now() from account limit 1`,
+  'provider-totals-equal-their-payments': `insert into funding
+    (id, number, user_id, provider, amount, currency, state, live, expires_at) select gen_random_uuid(), 'TP-9999', id,
+    'test', 5, 'USD', 'succeeded', false, now() from account limit 1`,
   'answers-name-what-exists': `delete from orders`,
   'corrections-had-two-people': `update ledger_adjustment set decided_by = proposed_by where state = 'posted'`,
 };

@@ -24,11 +24,14 @@ const nightly = statement(
 const claim = statement(
   'check_claim',
   `update check_run set state = 'running', started_at = now() where id = (
-     select id from check_run where state = 'asked' or (state = 'running' and started_at < now() - interval '30 minutes') order by asked_at limit 1 for update skip locked) returning id`,
+     select id from check_run
+       where state = 'asked' or (state = 'running' and started_at < now() - interval '30 minutes') order by asked_at
+       limit 1 for update skip locked) returning id`,
 );
 const finish = statement(
   'check_finish',
-  `update check_run set state = 'done', ended_at = now(), checks = :checks, violations = :total, found = :found where id = :id and state = 'running'`,
+  `update check_run set state = 'done', ended_at = now(), checks = :checks, violations = :total, found = :found
+    where id = :id and state = 'running'`,
 );
 const fail = statement(
   'check_fail',
@@ -77,7 +80,8 @@ export async function runDueChecks(context: Context): Promise<boolean> {
 
 const latest = statement(
   'check_runs',
-  `select id, state, asked_by is null as nightly, asked_at, ended_at, checks, violations, found, error from check_run order by asked_at desc, id desc limit 30`,
+  `select id, state, asked_by is null as nightly, asked_at, ended_at, checks, violations, found, error from check_run
+    order by asked_at desc, id desc limit 30`,
 );
 
 export async function latestCheckRuns(db: Db): Promise<DataOf<typeof checkRuns>> {

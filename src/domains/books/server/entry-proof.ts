@@ -9,7 +9,8 @@ type Proof = DataOf<typeof entryProof>;
 
 const sealedIn = statement(
   'proof_block',
-  `select seal.block::int as number, seal.place, to_char(b.day, 'YYYY-MM-DD') as day, b.journals, b.root, b.previous, b.hash
+  `select seal.block::int as number, seal.place, to_char(b.day, 'YYYY-MM-DD') as day, b.journals, b.root, b.previous,
+    b.hash
    from ledger.seal join ledger.seal_block b on b.number = seal.block where seal.journal_id = :journalId`,
 );
 const leavesOf = statement('proof_leaves', 'select leaf from ledger.seal where block = :block order by place');
@@ -19,7 +20,8 @@ const partsOf = statement(
 );
 const dayOf = statement(
   'proof_day',
-  `select to_char(day, 'YYYY-MM-DD') as day, blocks, journals::int, root, previous, staff_acts, hash from ledger.seal_day where day = :day`,
+  `select to_char(day, 'YYYY-MM-DD') as day, blocks, journals::int, root, previous, staff_acts, hash
+    from ledger.seal_day where day = :day`,
 );
 const blocksOf = statement(
   'proof_day_blocks',

@@ -9,7 +9,8 @@ import { journalRow, journalsAbout } from './ledger-search.ts';
 
 const seal = statement(
   'journal_seal',
-  `select block::int, place, to_char(day, 'YYYY-MM-DD') as day, encode(root, 'hex') as root from ledger.seal join ledger.seal_block on number = block where journal_id = :id`,
+  `select block::int, place, to_char(day, 'YYYY-MM-DD') as day, encode(root, 'hex') as root from ledger.seal
+    join ledger.seal_block on number = block where journal_id = :id`,
 );
 export async function journalPage(db: Db, id: string): Promise<DataOf<typeof readJournal>> {
   const row = await journalRow(db, id);

@@ -7,11 +7,13 @@ import { latestBlock } from './seals.ts';
 
 const check = statement(
   'books_last_check',
-  `select ended_at as "ended_at!", checks, violations from check_run where state = 'done' order by ended_at desc limit 1`,
+  `select ended_at as "ended_at!", checks, violations from check_run where state = 'done' order by ended_at desc
+    limit 1`,
 );
 const waiting = statement(
   'books_waiting',
-  `select (select count(*)::int from ledger_adjustment where state = 'proposed') as adjustments, (select count(*)::int from failing_timer) as failing_timers`,
+  `select (select count(*)::int from ledger_adjustment where state = 'proposed') as adjustments,
+    (select count(*)::int from failing_timer) as failing_timers`,
 );
 
 type Overview = DataOf<typeof booksOverview>;

@@ -50,8 +50,11 @@ const letADayPass = async (): Promise<void> => {
   const blocks = await client.query<{ number: string }>('select number from ledger.seal_block order by number');
   for (const { number } of blocks.rows)
     await client.query(
-      `update ledger.seal_block b set previous = coalesce(p.hash, ''), hash = ledger.block_hash(b.number, b.day, b.journals, b.root, coalesce(p.hash, ''))
-       from (select $1::bigint as number) one left join ledger.seal_block p on p.number = one.number - 1 where b.number = one.number`,
+      `update ledger.seal_block b
+        set previous = coalesce(p.hash, ''),
+        hash = ledger.block_hash(b.number, b.day, b.journals, b.root, coalesce(p.hash, ''))
+       from (select $1::bigint as number) one left join ledger.seal_block p on p.number = one.number - 1
+         where b.number = one.number`,
       [number],
     );
   await client.query('commit');
@@ -106,8 +109,11 @@ test('every committed journal is sealed exactly once, whatever the order of comm
   await Promise.all(sealers);
   await sealAll(7);
   const counts = await base.db.row(
-    composed(`select (select count(*)::int from ledger.journal) as journals, (select count(*)::int from ledger.seal) as sealed,
-       (select count(*)::int from ledger.journal where not exists (select from ledger.seal where journal_id = journal.id)) as missing, (select sum(journals)::int from ledger.seal_block) as counted`),
+    composed(`select (select count(*)::int from ledger.journal) as journals,
+      (select count(*)::int from ledger.seal) as sealed,
+       (select count(*)::int from ledger.journal
+         where not exists (select from ledger.seal where journal_id = journal.id)) as missing,
+         (select sum(journals)::int from ledger.seal_block) as counted`),
   );
   expect(counts).toEqual({ journals: 120, sealed: 120, missing: 0, counted: 120 });
   expect(await violations(base.owner)).toEqual([]);

@@ -12,10 +12,12 @@ const hex = (column: string): string => `encode(${column}, 'hex')`;
 
 const days = statement(
   'seals_days',
-  `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('staff_acts')} as staff_acts, ${hex('hash')} as hash, ${instant('closed_at')} as closed_at
+  `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous,
+    ${hex('staff_acts')} as staff_acts, ${hex('hash')} as hash, ${instant('closed_at')} as closed_at
    from ledger.seal_day where :day::date is null or day < :day order by day desc limit :limit`,
 );
-const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('hash')} as hash, ${instant('sealed_at')} as sealed_at from ledger.seal_block`;
+const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous,
+  ${hex('hash')} as hash, ${instant('sealed_at')} as sealed_at from ledger.seal_block`;
 const block = statement('seals_block', `${BLOCK} where number = :number`);
 const latest = statement('seals_latest', `${BLOCK} order by number desc limit 1`);
 

@@ -5,7 +5,8 @@ import { pathTo } from '#routes';
 const open = statement(
   'sitemap_careers',
   `select id, slug, greatest(saved_at, opened_at) as "changed_at!" from career_opening
-   where state = 'open' and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit`,
+   where state = 'open' and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id
+     limit :limit`,
 );
 
 export const careersSitemap: readonly SitemapSource[] = [

@@ -8,7 +8,8 @@ const listed = statement(
 );
 const all = statement(
   'career_openings',
-  `select ${COLUMNS} from career_opening order by case state when 'draft' then 0 when 'open' then 1 else 2 end, saved_at desc, id desc limit 500`,
+  `select ${COLUMNS} from career_opening order by case state when 'draft' then 0 when 'open' then 1 else 2 end,
+    saved_at desc, id desc limit 500`,
 );
 const byId = statement('career_opening_by_id', `select ${COLUMNS} from career_opening where id = :id`);
 const lockById = statement(
@@ -18,7 +19,8 @@ const lockById = statement(
 /** Under any address it ever had. */
 const byAnySlug = statement(
   'career_opening_by_slug',
-  `select ${COLUMNS} from career_opening where slug = :slug or id = (select f.opening_id from career_former_slug f where f.slug = :slug)`,
+  `select ${COLUMNS} from career_opening
+    where slug = :slug or id = (select f.opening_id from career_former_slug f where f.slug = :slug)`,
 );
 
 export type OpeningRow = NonNullable<Awaited<ReturnType<typeof rowById>>>;

@@ -18,7 +18,8 @@ const insert = statement(
 );
 const save = statement(
   'career_opening_save',
-  `update career_opening set slug = :slug, title = :title, kind = :kind, place = :place, location = :location, body = :body, closes_on = :closesOn::text::date, written_by = :writtenBy, saved_at = :savedAt,
+  `update career_opening set slug = :slug, title = :title, kind = :kind, place = :place, location = :location,
+    body = :body, closes_on = :closesOn::text::date, written_by = :writtenBy, saved_at = :savedAt,
    revision = revision + 1 where id = :id`,
 );
 /** Of this one, or of no other. */

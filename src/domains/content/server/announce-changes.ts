@@ -15,7 +15,8 @@ const take = statement(
 );
 const people = statement(
   'content_readers',
-  `select id as "id!" from account_on_show where id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit`,
+  `select id as "id!" from account_on_show where id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000')
+    order by id limit :limit`,
 );
 
 export const announceReactions: readonly Reaction[] = [

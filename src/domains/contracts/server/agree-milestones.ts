@@ -10,8 +10,10 @@ import type { AgreedMilestone } from '../signed-terms.ts';
 
 const insert = statement(
   'contract_milestone_insert',
-  `insert into contract_milestone (id, contract_id, place, number, state, client_id, freelancer_id, title, criteria, days, currency, price, client_fee, service_fee, tax, agreed_at)
-   values (:id, :contractId, :place, :number, 'agreed', :clientId, :freelancerId, :title, :criteria, :days, :currency, :price, :clientFee,
+  `insert into contract_milestone (id, contract_id, place, number, state, client_id, freelancer_id, title, criteria,
+    days, currency, price, client_fee, service_fee, tax, agreed_at)
+   values (:id, :contractId, :place, :number, 'agreed', :clientId, :freelancerId, :title, :criteria, :days, :currency,
+     :price, :clientFee,
    :serviceFee, :tax, :agreedAt)`,
 );
 

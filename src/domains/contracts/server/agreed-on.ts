@@ -8,7 +8,8 @@ import { versionsOf } from './signed-versions.ts';
 
 const agreedMilestones = statement(
   'agreed_milestones',
-  `select m.place, m.title, m.criteria, m.met, m.days, c.id as contract_id, c.number, c.version from contract_milestone m join contract c on c.id = m.contract_id
+  `select m.place, m.title, m.criteria, m.met, m.days, c.id as contract_id, c.number, c.version
+    from contract_milestone m join contract c on c.id = m.contract_id
    where m.id = any (:milestoneIds) order by m.place`,
 );
 

@@ -54,7 +54,8 @@ const faults: Record<string, () => string> = {
   'contract-matches-its-timeline': () =>
     `update contract_milestone set state = 'dropped', closed_at = now() where contract_id = '${open}'`,
   'contract-terms-are-what-was-signed': () =>
-    `alter table contract_version disable trigger signed_terms_stay; update contract_version set terms = replace(terms, '40000', '90000') where contract_id = '${signed}'`,
+    `alter table contract_version disable trigger signed_terms_stay; update contract_version
+      set terms = replace(terms, '40000', '90000') where contract_id = '${signed}'`,
   'running-contract-has-its-timer': () => 'delete from job where subject is not null',
   'milestone-holds-what-its-state-says': () =>
     `update contract_milestone set state = 'returned', closed_at = now() where number = '${held}'`,
@@ -69,18 +70,22 @@ const faults: Record<string, () => string> = {
     `update contract_milestone set state = 'disputed' where number = '${held}'`,
   'completed-contract-can-be-reviewed': () =>
     `insert into review_round (work_id, kind, number, title, path, client_id, freelancer_id, opened_at, closes_at)
-       select id, 'contract', number, title, '/', client_id, freelancer_id, now(), now() from contract where id = '${open}'`,
+       select id, 'contract', number, title, '/', client_id, freelancer_id, now(), now() from contract
+         where id = '${open}'`,
   'money-runs-in-running-contracts': () =>
-    `update contract set state = 'completed', ended_at = now() where id = (select contract_id from contract_milestone where number = '${held}')`,
+    `update contract set state = 'completed', ended_at = now()
+      where id = (select contract_id from contract_milestone where number = '${held}')`,
   'stopped-contracts-stand-still': () =>
-    `update contract_milestone set clock_at = now() where contract_id in (select id from contract where state = 'paused')`,
+    `update contract_milestone set clock_at = now()
+      where contract_id in (select id from contract where state = 'paused')`,
   'ends-wait-for-something': () => `update contract set end_agreed_at = now() where number = '${ending}'`,
   'milestones-are-those-of-the-terms': () =>
     `update contract_milestone set title = 'Another' where contract_id = '${open}' and place = 1`,
   'changes-wait-for-their-answer': () =>
     `update contract set change_asked_by = 'client', change_asked_at = now() where number = '${ending}'`,
   'projects-count-their-contracts': () =>
-    `insert into project (id, client_id, state, draft, draft_saved_at, created_at, currency) values ('${open}', '${open}', 'draft', '{}', now(), now(), 'USD');
+    `insert into project (id, client_id, state, draft, draft_saved_at, created_at, currency)
+      values ('${open}', '${open}', 'draft', '{}', now(), now(), 'USD');
      update contract set project_id = '${open}' where id = '${open}'`,
   'paid-for-projects-is-what-was-released': () =>
     `alter table project_paid drop constraint project_paid_project_id_fkey;

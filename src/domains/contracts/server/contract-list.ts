@@ -29,7 +29,8 @@ const listOf = (column: 'client_id' | 'freelancer_id') =>
     `contract_list ${column}`,
     `select c.id, c.offered_at from contract c where c.${column} = :clientId and (:tab::text is null or ${TAB} = :tab)
      and (:words::text is null or c.number ilike :words or c.title ilike :words)
-     and (:offeredAt::timestamptz is null or (c.offered_at, c.id) < (:offeredAt::timestamptz, :id::uuid)) order by c.offered_at desc, c.id desc limit :limit`,
+     and (:offeredAt::timestamptz is null or (c.offered_at, c.id) < (:offeredAt::timestamptz, :id::uuid))
+       order by c.offered_at desc, c.id desc limit :limit`,
   );
 const countOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
@@ -44,8 +45,10 @@ const totalsOf = (column: 'client_id' | 'freelancer_id') =>
        coalesce(sum(m.price) filter (where m.state = any (:holdingStates)), 0)::text as "held!",
        coalesce(sum(m.total) filter (where m.state = any (:holdingStates)), 0)::text as "held_total!",
        coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!",
-       coalesce(sum(m.price) filter (where m.state = 'agreed' and c.state in ('active', 'paused', 'end_requested')), 0)::text as "left!"
-     from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId and c.began_at is not null and m.currency = :currency`,
+       coalesce(sum(m.price) filter (where m.state = 'agreed' and c.state in ('active', 'paused', 'end_requested')),
+         0)::text as "left!"
+     from contract_milestone m join contract c on c.id = m.contract_id
+       where m.${column} = :clientId and c.began_at is not null and m.currency = :currency`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };

@@ -95,7 +95,8 @@ const acts: Record<string, Act> = {
 };
 
 const MONEY = `select account.name, account.owner, journal.reference_id as of, sum(entry.amount)::bigint as amount
-  from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+  from ledger.journal join ledger.entry on entry.journal_id = journal.id
+    join ledger.account on account.id = entry.account_id
   where journal.reference_id = any ($1) and account.owner is not null group by 1, 2, 3`;
 
 async function asModeled({ number }: Contract) {

@@ -30,9 +30,12 @@ type Column = 'client_id' | 'freelancer_id';
 const openOf = (column: Column) =>
   statement(
     `contracts_open ${column}`,
-    `select ${CONTRACT_COLUMNS} from contract where ${column} = :clientId and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
-       or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
-         or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit 50`,
+    `select ${CONTRACT_COLUMNS} from contract
+      where ${column} = :clientId and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
+       or state = 'completed'
+         and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
+         or exists (select from review_window where work_id = contract.id and shown_at is null)))
+           order by clock_at nulls last, id limit 50`,
   );
 const openContracts = { client: openOf('client_id'), freelancer: openOf('freelancer_id') };
 
@@ -40,7 +43,8 @@ const openContracts = { client: openOf('client_id'), freelancer: openOf('freelan
 const counted = (column: Column) =>
   statement(
     `contracts_counted ${column}`,
-    `select count(*)::int as running from contract where ${column} = :clientId and state in ('active', 'paused', 'end_requested')`,
+    `select count(*)::int as running from contract
+      where ${column} = :clientId and state in ('active', 'paused', 'end_requested')`,
   );
 const counts = { client: counted('client_id'), freelancer: counted('freelancer_id') };
 

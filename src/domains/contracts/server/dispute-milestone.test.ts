@@ -166,7 +166,8 @@ describe('a dispute of a milestone', () => {
         const ending = how === 'granted' ? act.acceptClaim(dispute) : act.withdraw(dispute);
         const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
         await expect.poll(async () => (await owner.query(waits)).rowCount).toBe(1);
-        const talk = `select from conversation join contract on contract.id = $1 where least(client_id, freelancer_id) = low_id
+        const talk = `select from conversation join contract on contract.id = $1
+          where least(client_id, freelancer_id) = low_id
         and greatest(client_id, freelancer_id) = high_id for update of conversation nowait`;
         const locked = await release.query(talk, [id]).catch((error: unknown) => error);
         await release.query('rollback');

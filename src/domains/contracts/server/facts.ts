@@ -11,7 +11,9 @@ import { milestoneName } from '../milestone-name.ts';
 
 const sellersAfter = statement(
   'contract_sellers_after',
-  `select distinct freelancer_id from contract where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') and state in ('completed', 'cancelled')
+  `select distinct freelancer_id from contract
+    where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000')
+    and state in ('completed', 'cancelled')
    order by freelancer_id limit :most`,
 );
 
@@ -21,8 +23,10 @@ const sellersAfter = statement(
  */
 const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state = 'completed')::int as completed,
     count(*) filter (where state = 'completed' and not was_late)::int as on_time,
-    count(*) filter (where state = 'completed' or was_late)::int as judged, max(ended_at) filter (where state = 'completed') as last_completed_at
-  from (select contract.*, exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
+    count(*) filter (where state = 'completed' or was_late)::int as judged,
+      max(ended_at) filter (where state = 'completed') as last_completed_at
+  from (select contract.*,
+    exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
     from contract where state in ('completed', 'cancelled')) over
   where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
 const sold = statement(
@@ -39,7 +43,8 @@ const soldIn = statement(
   `select c.freelancer_id, count(distinct c.id)::int as "done!", coalesce(sum(m.earned), 0)::text as "earned!"
    from contract c join named_project p on p.id = c.project_id left join contract_milestone m on m.contract_id = c.id
    where c.freelancer_id = any (:ids::uuid[]) and c.state = 'completed' and p.category = any (:categories::text[])
-     and c.currency = :currency and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
+     and c.currency = :currency
+       and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
    group by c.freelancer_id`,
 );
 const forProject = statement(
@@ -48,7 +53,8 @@ const forProject = statement(
      coalesce(sum(m.price) filter (where m.rest_of is null and m.state <> 'dropped'), 0)::text as "agreed!",
      coalesce(sum(m.total) filter (where m.state = any (:holdingStates)), 0)::text as "held!",
      coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!"
-   from contract c left join contract_milestone m on m.contract_id = c.id where c.project_id = :projectId group by c.id order by c.offered_at desc, c.id desc`,
+   from contract c left join contract_milestone m on m.contract_id = c.id where c.project_id = :projectId group by c.id
+     order by c.offered_at desc, c.id desc`,
 );
 
 /** Anyone could read what a public project was about; what two people agreed on otherwise stays theirs. */
@@ -65,17 +71,23 @@ const finished = statement(
 /** While the contract is paused or about to end, no time to work runs. */
 const due = statement(
   'milestone_due_of',
-  `select m.number, c.title as contract, m.title, c.number as contract_number, m.due_at as "due_at!" from contract_milestone m join contract c on c.id = m.contract_id
-   where m.freelancer_id = :id and m.state = any (:workingStates) and m.due_at is not null and c.state = 'active' order by m.due_at, m.id limit 500`,
+  `select m.number, c.title as contract, m.title, c.number as contract_number, m.due_at as "due_at!"
+    from contract_milestone m join contract c on c.id = m.contract_id
+   where m.freelancer_id = :id and m.state = any (:workingStates) and m.due_at is not null and c.state = 'active'
+     order by m.due_at, m.id limit 500`,
 );
 
 const affected = statement(
   'contracts_open_work',
-  `select count(*) filter (where sells and state = any (:workingStates))::int as working, coalesce(sum(total) filter (where sells and state = any (:workingStates)), 0)::text as working_held,
-     count(*) filter (where sells and not state = any (:workingStates))::int as in_review, coalesce(sum(total) filter (where sells and not state = any (:workingStates)), 0)::text as in_review_held,
-     count(*) filter (where not sells)::int as bought, coalesce(sum(total) filter (where not sells), 0)::text as bought_held
+  `select count(*) filter (where sells and state = any (:workingStates))::int as working,
+    coalesce(sum(total) filter (where sells and state = any (:workingStates)), 0)::text as working_held,
+     count(*) filter (where sells and not state = any (:workingStates))::int as in_review,
+       coalesce(sum(total) filter (where sells and not state = any (:workingStates)), 0)::text as in_review_held,
+     count(*) filter (where not sells)::int as bought,
+       coalesce(sum(total) filter (where not sells), 0)::text as bought_held
    from (select state, total, freelancer_id = :id as sells from contract_milestone
-         where (freelancer_id = :id or client_id = :id) and currency = :currency and state = any (:holdingStates)) open`,
+         where (freelancer_id = :id or client_id = :id) and currency = :currency and state = any (:holdingStates))
+           open`,
 );
 
 export const contractFacts: PersonFacts = {

@@ -10,7 +10,8 @@ const numbered = plannedEachTime(
   statement(
     'contracts_found',
     `select ${COLUMNS} from contract where id in (
-       select id from contract where number like :number::text || '%' union all select contract_id from contract_milestone
+       select id from contract where number like :number::text || '%' union all select contract_id
+         from contract_milestone
        where number like :number::text || '%')
      order by number limit :most`,
   ),
@@ -22,8 +23,10 @@ const titled = plannedEachTime(
     `with fits as materialized (select id from contract where title ilike :title limit ${MOST}),
        mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
          (select id from contract where client_id = person order by offered_at desc, id desc limit :most)
-         union all (select id from contract where freelancer_id = person order by offered_at desc, id desc limit :most)) theirs)
-     select ${COLUMNS} from contract where id in (select id from fits union select id from mine) order by offered_at desc, id desc limit :most`,
+         union all (select id from contract where freelancer_id = person order by offered_at desc, id desc limit :most))
+           theirs)
+     select ${COLUMNS} from contract where id in (select id from fits union select id from mine)
+       order by offered_at desc, id desc limit :most`,
   ),
 );
 

@@ -49,7 +49,8 @@ const counted = statement(
 );
 const insert = statement(
   'contract_bonus_insert',
-  `insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at)
+  `insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at,
+    clears_at)
    values (:id, :contractId, :number, :currency, :amount, :clientFee, :serviceFee, :note, :now, :clearsAt)`,
 );
 

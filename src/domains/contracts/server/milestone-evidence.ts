@@ -13,7 +13,8 @@ import { milestoneName } from '../milestone-name.ts';
 
 const milestone = statement(
   'evidence_milestone',
-  `select m.number, m.title, m.criteria, m.currency, m.price, m.client_id, m.freelancer_id, m.released_at, m.auto_released, m.contract_id, c.title as contract, c.number as contract_number
+  `select m.number, m.title, m.criteria, m.currency, m.price, m.client_id, m.freelancer_id, m.released_at,
+    m.auto_released, m.contract_id, c.title as contract, c.number as contract_number
    from contract_milestone m join contract c on c.id = m.contract_id where m.id = :id`,
 );
 
@@ -58,7 +59,8 @@ export const milestoneEvidence: ChargeEvidence = { kind: milestoneCharge.kind, l
 
 const bonus = statement(
   'evidence_bonus',
-  `select b.number, b.currency, b.amount, b.note, b.given_at, c.title as contract, c.number as contract_number, c.client_id, c.freelancer_id
+  `select b.number, b.currency, b.amount, b.note, b.given_at, c.title as contract, c.number as contract_number,
+    c.client_id, c.freelancer_id
    from contract_bonus b join contract c on c.id = b.contract_id where b.id = :id`,
 );
 

@@ -44,14 +44,18 @@ const TAB = `case when c.state in ('offered', 'accepted') then 'offers' when c.s
 const listOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `milestone_list ${column}`,
-    `select m.id, m.contract_id, m.agreed_at from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId
-     and (:tab::text is null or ${TAB} = :tab) and (:words::text is null or m.number ilike :words or m.title ilike :words or c.title ilike :words)
-     and (:agreedAt::timestamptz is null or (m.agreed_at, m.id) < (:agreedAt::timestamptz, :id::uuid)) order by m.agreed_at desc, m.id desc limit :limit`,
+    `select m.id, m.contract_id, m.agreed_at from contract_milestone m join contract c on c.id = m.contract_id
+      where m.${column} = :clientId
+     and (:tab::text is null or ${TAB} = :tab)
+       and (:words::text is null or m.number ilike :words or m.title ilike :words or c.title ilike :words)
+     and (:agreedAt::timestamptz is null or (m.agreed_at, m.id) < (:agreedAt::timestamptz, :id::uuid))
+       order by m.agreed_at desc, m.id desc limit :limit`,
   );
 const countOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `milestone_counts ${column}`,
-    `select ${TAB} as "tab!", count(*)::int as "n!" from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId group by 1`,
+    `select ${TAB} as "tab!", count(*)::int as "n!" from contract_milestone m join contract c on c.id = m.contract_id
+      where m.${column} = :clientId group by 1`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };

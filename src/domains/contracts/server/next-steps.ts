@@ -20,10 +20,13 @@ import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract } from './store.ts
 
 const between = statement(
   'contracts_with_steps',
-  `select ${CONTRACT_COLUMNS} from contract where (client_id, freelancer_id) in ((:readerId, :otherId), (:otherId, :readerId))
+  `select ${CONTRACT_COLUMNS} from contract
+    where (client_id, freelancer_id) in ((:readerId, :otherId), (:otherId, :readerId))
      and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
-       or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
-         or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit ${MOST_WORK}`,
+       or state = 'completed'
+         and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
+         or exists (select from review_window where work_id = contract.id and shown_at is null)))
+           order by clock_at nulls last, id limit ${MOST_WORK}`,
 );
 
 /** What a step depends on besides the contract itself. */

@@ -51,8 +51,10 @@ const openOf = statement(
 );
 const insert = statement(
   'contract_insert',
-  `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, offered_at, valid_until, clock_at)
-   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt, :validUntil,
+  `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency,
+    offered_at, valid_until, clock_at)
+   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt,
+     :validUntil,
    :validUntil) on conflict (number) do nothing returning id`,
 );
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */

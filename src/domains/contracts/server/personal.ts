@@ -9,24 +9,35 @@ import { contractPath } from '../charge-kind.ts';
 /** Both sides signed the terms and share what happened, so both have all of it. */
 const mine = statement(
   'export_contracts',
-  `select c.id, c.number, c.title, case when c.client_id = :userId then 'client' else 'freelancer' end as your_side, c.state, c.currency, c.offered_at, c.valid_until, c.accepted_at,
+  `select c.id, c.number, c.title, case when c.client_id = :userId then 'client' else 'freelancer' end as your_side,
+    c.state, c.currency, c.offered_at, c.valid_until, c.accepted_at,
      c.began_at, c.ended_at,
-     (select jsonb_agg(jsonb_build_object('version', v.version, 'terms', v.terms, 'sha256', encode(v.hash, 'hex'), 'proposed_by', v.proposed_by, 'proposed_at', v.proposed_at,
-        'client_name', v.client_name, 'client_signed_at', v.client_signed_at, 'freelancer_name', v.freelancer_name, 'freelancer_signed_at', v.freelancer_signed_at,
+     (select jsonb_agg(jsonb_build_object('version', v.version, 'terms', v.terms, 'sha256', encode(v.hash, 'hex'),
+       'proposed_by', v.proposed_by, 'proposed_at', v.proposed_at,
+        'client_name', v.client_name, 'client_signed_at', v.client_signed_at, 'freelancer_name', v.freelancer_name,
+          'freelancer_signed_at', v.freelancer_signed_at,
         'outcome', v.outcome) order by v.version) from contract_version v where v.contract_id = c.id) as terms,
-     (select jsonb_agg(jsonb_build_object('number', m.number, 'title', m.title, 'criteria', m.criteria, 'state', m.state, 'price', m.price, 'client_fee', m.client_fee,
-        'service_fee', m.service_fee, 'funded_at', m.funded_at, 'due_at', m.due_at, 'submitted_at', m.submitted_at, 'released_at', m.released_at, 'released', m.released_price,
+     (select jsonb_agg(jsonb_build_object('number', m.number, 'title', m.title, 'criteria', m.criteria, 'state',
+       m.state, 'price', m.price, 'client_fee', m.client_fee,
+        'service_fee', m.service_fee, 'funded_at', m.funded_at, 'due_at', m.due_at, 'submitted_at', m.submitted_at,
+          'released_at', m.released_at, 'released', m.released_price,
         'earned', m.earned,
-        'history', (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
+        'history', (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after,
+          'reason', e.reason) order by e.id)
           from work_timeline e where e.work_id = m.id),
-        'submissions', (select jsonb_agg(jsonb_build_object('version', d.version, 'note', d.note, 'link', d.link, 'at', d.delivered_at) order by d.version)
+        'submissions', (select
+          jsonb_agg(jsonb_build_object('version', d.version, 'note', d.note, 'link', d.link, 'at', d.delivered_at)
+          order by d.version)
           from work_handover d where d.work_id = m.id)) order by m.place)
       from contract_milestone m where m.contract_id = c.id) as milestones,
-     (select jsonb_agg(jsonb_build_object('number', b.number, 'amount', b.amount, 'client_fee', b.client_fee, 'note', b.note, 'given_at', b.given_at) order by b.given_at)
+     (select jsonb_agg(jsonb_build_object('number', b.number, 'amount', b.amount, 'client_fee', b.client_fee, 'note',
+       b.note, 'given_at', b.given_at) order by b.given_at)
       from contract_bonus b where b.contract_id = c.id) as bonuses,
-     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
+     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason',
+       e.reason) order by e.id)
       from work_timeline e where e.work_id = c.id) as history
-   from contract c where (c.client_id = :userId or c.freelancer_id = :userId) and (:after::uuid is null or c.id > :after) order by c.id limit :limit`,
+   from contract c where (c.client_id = :userId or c.freelancer_id = :userId)
+     and (:after::uuid is null or c.id > :after) order by c.id limit :limit`,
 );
 
 const running = statement(

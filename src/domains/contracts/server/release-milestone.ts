@@ -125,9 +125,11 @@ export async function releaseWhole(
 
 const insertRest = statement(
   'milestone_rest_insert',
-  `insert into contract_milestone (id, contract_id, place, number, state, rest_of, client_id, freelancer_id, title, criteria, days, currency, price, client_fee, service_fee, tax,
+  `insert into contract_milestone (id, contract_id, place, number, state, rest_of, client_id, freelancer_id, title,
+    criteria, days, currency, price, client_fee, service_fee, tax,
      agreed_at, funded_at, due_at, idle_from)
-   values (:id, :contractId, :place, :number, 'funded', :restOf, :clientId, :freelancerId, :title, :criteria, :days, :currency, :price,
+   values (:id, :contractId, :place, :number, 'funded', :restOf, :clientId, :freelancerId, :title, :criteria, :days,
+     :currency, :price,
    :clientFee, :serviceFee, :tax, :agreedAt, :agreedAt, :dueAt, :agreedAt) returning ${MILESTONE_COLUMNS}`,
 );
 

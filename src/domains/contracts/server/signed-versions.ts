@@ -16,8 +16,10 @@ interface Proposed {
 
 const insert = statement(
   'contract_version_insert',
-  `insert into contract_version (contract_id, version, terms, hash, proposed_by, proposed_at, reason, client_name, client_signed_at, freelancer_name, freelancer_signed_at)
-   values (:contractId, :version, :terms, :hash, :by, :at, :reason, case when :by = 'client' then :name end, case when :by = 'client' then :at::timestamptz end,
+  `insert into contract_version (contract_id, version, terms, hash, proposed_by, proposed_at, reason, client_name,
+    client_signed_at, freelancer_name, freelancer_signed_at)
+   values (:contractId, :version, :terms, :hash, :by, :at, :reason, case when :by = 'client' then :name end,
+     case when :by = 'client' then :at::timestamptz end,
      case when :by = 'freelancer' then :name end, case when :by = 'freelancer' then :at::timestamptz end)`,
 );
 export async function proposeTerms(
@@ -30,7 +32,8 @@ export async function proposeTerms(
 
 const sign = statement(
   'contract_version_sign',
-  `update contract_version set outcome = 'accepted', ended_at = :at, client_name = coalesce(client_name, :name), client_signed_at = coalesce(client_signed_at, :at),
+  `update contract_version set outcome = 'accepted', ended_at = :at, client_name = coalesce(client_name, :name),
+    client_signed_at = coalesce(client_signed_at, :at),
      freelancer_name = coalesce(freelancer_name, :name), freelancer_signed_at = coalesce(freelancer_signed_at, :at)
    where contract_id = :contractId and version = :version and outcome is null returning version`,
 );
@@ -57,7 +60,8 @@ export const endTerms = async (
 
 const all = statement(
   'contract_versions',
-  `select version, terms, hash, proposed_by, proposed_at, reason, client_name, client_signed_at, freelancer_name, freelancer_signed_at, outcome, ended_at
+  `select version, terms, hash, proposed_by, proposed_at, reason, client_name, client_signed_at, freelancer_name,
+    freelancer_signed_at, outcome, ended_at
    from contract_version where contract_id = :contractId order by version desc`,
 );
 export type KeptVersion = RowOf<typeof all>;

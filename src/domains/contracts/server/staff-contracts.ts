@@ -31,12 +31,15 @@ const PAGE_SIZE = 25;
 const found = plannedEachTime(
   statement(
     'staff_contracts',
-    `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.agreed as "agreed!", sums.held as "held!", sums.released as "released!"
+    `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency,
+      sums.agreed as "agreed!", sums.held as "held!", sums.released as "released!"
      from contract c cross join lateral (
-       select coalesce(sum(total) filter (where state = any (:holdingStates)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
+       select coalesce(sum(total) filter (where state = any (:holdingStates)), 0)::bigint as held,
+         coalesce(sum(released_price), 0)::bigint as released,
          coalesce(sum(price) filter (where state <> 'dropped' and rest_of is null), 0)::bigint as agreed
        from contract_milestone where contract_id = c.id) sums
-     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and (:before::uuid is null or c.id < :before)
+     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })}
+       and (:before::uuid is null or c.id < :before)
      order by c.id desc limit :limit`,
   ),
 );

@@ -68,11 +68,13 @@ export const MILESTONE_COLUMNS = `id, contract_id, place, number, state, interru
 
 const numbered = statement(
   'contract_mine',
-  `select ${CONTRACT_COLUMNS} from contract where number = :number and (client_id = :userId or freelancer_id = :userId)`,
+  `select ${CONTRACT_COLUMNS} from contract
+    where number = :number and (client_id = :userId or freelancer_id = :userId)`,
 );
 const lockMine = statement(
   'contract_lock_mine',
-  `select ${CONTRACT_COLUMNS} from contract where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
+  `select ${CONTRACT_COLUMNS} from contract
+    where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
 const lockById = statement(
   'contract_lock',
@@ -85,7 +87,8 @@ const milestones = statement(
 /** Asked together with the contract’s row, behind its lock: it reads what the holder before has written. */
 const milestonesOf = statement(
   'contract_milestones_of',
-  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = :number) order by place`,
+  `select ${MILESTONE_COLUMNS} from contract_milestone
+    where contract_id = (select id from contract where number = :number) order by place`,
 );
 const contractOf = statement(
   'contract_of_milestone',

@@ -73,7 +73,8 @@ export async function showChanges(
 
 const mine = statement(
   'contracts_on_cards',
-  `select ${CONTRACT_COLUMNS} from contract where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
+  `select ${CONTRACT_COLUMNS} from contract
+    where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 
 async function contractsIn(db: Db, refs: readonly string[], readerId: string, { clock }: Context): Promise<Contract[]> {

@@ -18,8 +18,10 @@ const ended = statement(
 /** Each freelancer with a contract for the project that runs. */
 const team = statement(
   'contract_team_of_project',
-  `select p.slug as "slug!", p.title as "title!", p.client_id as "client_id!", array_agg(distinct c.freelancer_id) as "freelancer_ids!"
-   from named_project p join contract c on c.project_id = p.id and c.client_id = p.client_id and c.began_at is not null and c.ended_at is null
+  `select p.slug as "slug!", p.title as "title!", p.client_id as "client_id!",
+    array_agg(distinct c.freelancer_id) as "freelancer_ids!"
+   from named_project p join contract c on c.project_id = p.id and c.client_id = p.client_id and c.began_at is not null
+     and c.ended_at is null
    where p.slug = :slug group by p.slug, p.title, p.client_id`,
 );
 
@@ -31,16 +33,19 @@ const signed = statement(
 
 const running = statement(
   'contracts_running_between',
-  `select exists (select from contract c join contract_milestone m on m.contract_id = c.id where (c.client_id, c.freelancer_id) in ((:clientId, :other), (:other, :clientId))
+  `select exists (select from contract c join contract_milestone m on m.contract_id = c.id
+    where (c.client_id, c.freelancer_id) in ((:clientId, :other), (:other, :clientId))
      and m.state in ('funded', 'submitted', 'changes_requested', 'split_offered', 'disputed', 'released')) as "found!"`,
 );
 
 const people = statement(
   'contract_people',
   `select distinct id as "id!" from (
-     (select freelancer_id as id from contract where client_id = :userId and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
+     (select freelancer_id as id from contract
+       where client_id = :userId and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
       order by offered_at desc limit 200)
-     union all (select client_id from contract where freelancer_id = :userId and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
+     union all (select client_id from contract
+       where freelancer_id = :userId and state not in ('offered', 'declined', 'withdrawn', 'lapsed')
       order by offered_at desc limit 200)) c`,
 );
 

@@ -153,7 +153,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const number = await funded();
     await app.base.database.pool.query(
       `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
-       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to decide.', total, currency, 'proposed', gen_random_uuid(), now()
+       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to decide.', total, currency, 'proposed',
+         gen_random_uuid(), now()
        from contract_milestone where number = $1`,
       [number],
     );

@@ -5,7 +5,9 @@ import type { Milestone } from './store.ts';
 
 const write = statement(
   'milestone_rewrite',
-  `update contract_milestone set title = :title, criteria = :criteria, days = :days, price = :price, client_fee = :clientFee, service_fee = :serviceFee, tax = :tax, due_at = :dueAt, late_at = :lateAt, clock_at = :clockAt where id = :id`,
+  `update contract_milestone set title = :title, criteria = :criteria, days = :days, price = :price,
+    client_fee = :clientFee, service_fee = :serviceFee, tax = :tax, due_at = :dueAt, late_at = :lateAt,
+    clock_at = :clockAt where id = :id`,
 );
 
 /** What both agreed to change of it. Its money, once held, never changes. */

@@ -28,7 +28,8 @@ export interface Proposal {
 
 const insert = statement(
   'custom_offer_version_insert',
-  `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
+  `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at,
+    valid_until)
    values (:id, :version, :scope, :currency, :price, :days, :revisions, :now, :validUntil)`,
 );
 

@@ -35,8 +35,10 @@ export const openOffersOf = statement(
 );
 const insert = statement(
   'custom_offer_insert',
-  `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, budget, wanted_on, asked_at, clock_at)
-   values (:id, :number, 'requested', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, :scope, :budget, :wantedOn,
+  `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency,
+    scope, budget, wanted_on, asked_at, clock_at)
+   values (:id, :number, 'requested', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, :scope,
+     :budget, :wantedOn,
    :askedAt, :clockAt) returning ${OFFER_COLUMNS}`,
 );
 

@@ -36,8 +36,10 @@ const unasked = statement(
 /** Nobody described anything, so its own scope is empty. */
 const insert = statement(
   'custom_offer_insert_offered',
-  `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, asked_at, version, sent_at, valid_until, clock_at)
-   values (:id, :number, 'offered', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, '', :askedAt, 1, :askedAt,
+  `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency,
+    scope, asked_at, version, sent_at, valid_until, clock_at)
+   values (:id, :number, 'offered', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, '', :askedAt,
+     1, :askedAt,
    :validUntil, :validUntil) on conflict (number) do nothing returning ${OFFER_COLUMNS}`,
 );
 

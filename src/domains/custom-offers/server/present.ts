@@ -99,7 +99,8 @@ const listOf = (column: Column) =>
   statement(
     `custom_offer_list ${column}`,
     `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where ${column} = :clientId and state = any (:states)
-     and (:askedAt::timestamptz is null or (asked_at, id) < (:askedAt::timestamptz, :id::uuid)) order by asked_at desc, id desc limit :limit`,
+     and (:askedAt::timestamptz is null or (asked_at, id) < (:askedAt::timestamptz, :id::uuid))
+       order by asked_at desc, id desc limit :limit`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 
@@ -153,11 +154,13 @@ export async function readOfferList(db: Db, actor: Actor, { side, state, cursor,
 const waiting = {
   client: statement(
     'custom_offers_waiting client',
-    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where client_id = :userId and state = 'offered' order by clock_at, id limit 20`,
+    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where client_id = :userId and state = 'offered'
+      order by clock_at, id limit 20`,
   ),
   freelancer: statement(
     'custom_offers_waiting freelancer',
-    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where freelancer_id = :userId and state = 'requested' order by clock_at, id limit 20`,
+    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where freelancer_id = :userId and state = 'requested'
+      order by clock_at, id limit 20`,
   ),
 };
 

@@ -18,7 +18,8 @@ const KIND = 'custom-offer';
 
 const earlier = statement(
   'custom_offers_asked_of',
-  `select count(*)::int as "n!" from custom_offer where client_id = :clientId and freelancer_id = :sellerId and scope <> ''`,
+  `select count(*)::int as "n!" from custom_offer where client_id = :clientId and freelancer_id = :sellerId
+    and scope <> ''`,
 );
 
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */

@@ -30,11 +30,13 @@ export interface CustomOffer extends OfferFacts {
 
 const numbered = statement(
   'custom_offer_mine',
-  `select ${OFFER_COLUMNS} from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId)`,
+  `select ${OFFER_COLUMNS} from custom_offer
+    where number = :number and (client_id = :userId or freelancer_id = :userId)`,
 );
 const lockMine = statement(
   'custom_offer_lock_mine',
-  `select ${OFFER_COLUMNS} from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
+  `select ${OFFER_COLUMNS} from custom_offer
+    where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
 const lockById = statement(
   'custom_offer_lock',

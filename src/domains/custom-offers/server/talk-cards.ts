@@ -51,7 +51,8 @@ export const showOffer = (tx: Tx, offer: CustomOffer, context: Context): Promise
 
 const mine = statement(
   'custom_offers_on_cards',
-  `select ${OFFER_COLUMNS} from custom_offer where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
+  `select ${OFFER_COLUMNS} from custom_offer
+    where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 const versions = statement(
   'custom_offer_versions_on_cards',

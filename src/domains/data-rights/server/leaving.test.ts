@@ -283,8 +283,10 @@ describe('when the two weeks are over', () => {
 it('decides about every table that names a person, and removes the erased account from those it should', async () => {
   const { pool } = app.base.database;
   const { rows } = await pool.query<{ name: string; columns: string[] }>(
-    `select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any ($1) group by c.table_name`,
+    `select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c
+      join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = any ($1)
+       group by c.table_name`,
     [PERSONAL_COLUMNS],
   );
   expect(rows.length).toBeGreaterThan(20);

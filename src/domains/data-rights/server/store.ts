@@ -17,12 +17,14 @@ const SHOWN = 5;
 const COLUMNS = 'id, user_id, state, parts_done, parts, bytes, asked_at, ready_at, expires_at';
 const newest = statement(
   'exports_newest',
-  `select ${COLUMNS} from data_export where user_id = :userId and state <> 'gone' order by asked_at desc limit ${SHOWN}`,
+  `select ${COLUMNS} from data_export where user_id = :userId and state <> 'gone' order by asked_at desc
+    limit ${SHOWN}`,
 );
 const mine = statement('export_mine', `select ${COLUMNS} from data_export where id = :id and user_id = :userId`);
 const insert = statement(
   'export_insert',
-  `insert into data_export (id, user_id, asked_at) values (:id, :userId, :at) on conflict do nothing returning ${COLUMNS}`,
+  `insert into data_export (id, user_id, asked_at) values (:id, :userId, :at) on conflict do nothing
+    returning ${COLUMNS}`,
 );
 const claim = statement(
   'export_claim',

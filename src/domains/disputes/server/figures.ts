@@ -7,9 +7,12 @@ import { bandOf, gathered, type Ended } from '../figures.ts';
 
 const ended = statement(
   'dispute_figures',
-  `select category, currency, price as "price!", state, share as "share!", count(*)::int as disputes, sum(extract(epoch from ended_at - opened_at))::float8 as "seconds!"
-   from (select category, currency, state, share, opened_at, ended_at, price + coalesce((select sum(price) from dispute_further where dispute_id = dispute.id), 0)::bigint as price
-         from dispute where share is not null and currency = :currency) closed group by category, currency, price, state, share`,
+  `select category, currency, price as "price!", state, share as "share!", count(*)::int as disputes,
+    sum(extract(epoch from ended_at - opened_at))::float8 as "seconds!"
+   from (select category, currency, state, share, opened_at, ended_at,
+     price + coalesce((select sum(price) from dispute_further where dispute_id = dispute.id), 0)::bigint as price
+         from dispute where share is not null and currency = :currency) closed
+           group by category, currency, price, state, share`,
 );
 
 const DAY_S = 86_400;

@@ -9,7 +9,8 @@ const COLUMNS = 'number, title, state, work_number';
 const numbered = plannedEachTime(
   statement(
     'disputes_found',
-    `select ${COLUMNS} from dispute where number like :number::text || '%' or work_number like :number::text || '%' order by number limit :most`,
+    `select ${COLUMNS} from dispute where number like :number::text || '%' or work_number like :number::text || '%'
+      order by number limit :most`,
   ),
 );
 const MOST = 200;
@@ -18,7 +19,8 @@ const titled = plannedEachTime(
     'disputes_found_titled',
     `with fits as materialized (select id from dispute where title ilike :title limit ${MOST}),
        mine as (select id from dispute where client_id = any (:people::uuid[]) or freelancer_id = any (:people))
-     select ${COLUMNS} from dispute where id in (select id from fits union select id from mine) order by opened_at desc, id desc limit :most`,
+     select ${COLUMNS} from dispute where id in (select id from fits union select id from mine)
+       order by opened_at desc, id desc limit :most`,
   ),
 );
 

@@ -49,15 +49,18 @@ const REPEATED = 'An earlier dispute about this was withdrawn, so this one goes 
 
 const insert = statement(
   'dispute_insert',
-  `insert into dispute (id, number, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
+  `insert into dispute (id, number, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id,
+    currency, price, client_fee,
      service_fee, tax, opened_by, wanted, was_released, opened_at, state, escalated_at)
-   values (:id, :number, :workId, :workKind, :workNumber, :title, :path, :category, :clientId, :freelancerId, :currency, :price,
+   values (:id, :number, :workId, :workKind, :workNumber, :title, :path, :category, :clientId, :freelancerId, :currency,
+     :price,
    :clientFee, :serviceFee, :tax, :openedBy, :wanted, :wasReleased, :openedAt, :state, :escalatedAt)
    on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
 );
 const insertFurther = statement(
   'dispute_further_insert',
-  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released)
+  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax,
+    was_released)
    values (:id, :place, :workId, :workNumber, :title, :price, :clientFee, :serviceFee, :tax, :wasReleased)`,
 );
 const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = :clockAt where id = :id');

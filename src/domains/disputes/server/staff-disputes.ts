@@ -32,10 +32,13 @@ import type { DisputedWork } from './disputed-work.ts';
 
 const PAGE_SIZE = 25;
 
-const SELECTED = `select dispute.id, dispute.number, work_number, title, state, price + client_fee + tax + coalesce(further.total, 0) as "total!", coalesce(further.works, 0) as "further!", currency, client_id, freelancer_id, opened_at, ended_at,
+const SELECTED = `select dispute.id, dispute.number, work_number, title, state,
+  price + client_fee + tax + coalesce(further.total, 0) as "total!", coalesce(further.works, 0) as "further!", currency,
+  client_id, freelancer_id, opened_at, ended_at,
   review_due_at, is_senior, reviewer_id, clock_at, reviewer.email as reviewer`;
 const FROM = `from dispute left join account_contact reviewer on reviewer.id = reviewer_id
-  left join lateral (select sum(price + client_fee + tax)::bigint as total, count(*)::int as works from dispute_further where dispute_id = dispute.id) further on true`;
+  left join lateral (select sum(price + client_fee + tax)::bigint as total, count(*)::int as works from dispute_further
+    where dispute_id = dispute.id) further on true`;
 /** The deadline that a row shows: the reviewer's, or what runs for both sides. */
 const PLACE = `date_trunc('milliseconds', coalesce(case when state in ('evidence_closed', 'under_review', 'appealed') then review_due_at end, clock_at, opened_at))`;
 const NARROWED = `(:reviewer::uuid is null or reviewer_id = :reviewer) and (:typed::text = '' or dispute.number like :typed || '%' or work_number like :typed || '%'
@@ -44,20 +47,26 @@ const NARROWED = `(:reviewer::uuid is null or reviewer_id = :reviewer) and (:typ
 const open = statement(
   'staff_disputes_open',
   `${SELECTED}, ${PLACE} as "place!" ${FROM}
-   where ended_at is null and state = any (:states) and (:afterAt::timestamptz is null or (${PLACE}, dispute.id) > (:afterAt, :afterId::uuid)) and ${NARROWED}
+   where ended_at is null and state = any (:states)
+     and (:afterAt::timestamptz is null or (${PLACE}, dispute.id) > (:afterAt, :afterId::uuid)) and ${NARROWED}
    order by ${PLACE}, dispute.id limit :limit`,
 );
 const closed = statement(
   'staff_disputes_closed',
   `${SELECTED}, date_trunc('milliseconds', ended_at) as "place!" ${FROM}
-   where ended_at is not null and state = any (:states) and (:afterAt::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < (:afterAt, :afterId::uuid)) and ${NARROWED}
+   where ended_at is not null and state = any (:states)
+     and (:afterAt::timestamptz is null
+     or (date_trunc('milliseconds', ended_at), dispute.id) < (:afterAt, :afterId::uuid)) and ${NARROWED}
    order by date_trunc('milliseconds', ended_at) desc, dispute.id desc limit :limit`,
 );
 const counts = statement(
   'staff_disputes_waiting',
-  `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting, count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= :now)::int as late,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = :reviewerId)::int as mine,
+  `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting,
+    count(*) filter (where state = 'appealed')::int as appeals,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= :now)::int as
+       late,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = :reviewerId)::int
+       as mine,
      min(opened_at) filter (where state in ('evidence_closed', 'under_review')) as oldest_at
    from dispute where ended_at is null`,
 );

@@ -42,7 +42,8 @@ export interface Dispute extends DisputeFacts {
 
 const lockMine = statement(
   'dispute_lock_mine',
-  `select ${DISPUTE_COLUMNS} from dispute where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
+  `select ${DISPUTE_COLUMNS} from dispute
+    where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
 const lockNumbered = statement(
   'dispute_lock_numbered',
@@ -51,7 +52,9 @@ const lockNumbered = statement(
 const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = :id for no key update`);
 const ofWork = statement(
   'dispute_of_work',
-  `select ${DISPUTE_COLUMNS} from dispute where work_id = :workId or id = any (array(select dispute_id from dispute_further where work_id = :workId)) order by ended_at is null desc, opened_at desc, id desc limit 1`,
+  `select ${DISPUTE_COLUMNS} from dispute
+    where work_id = :workId or id = any (array(select dispute_id from dispute_further where work_id = :workId))
+    order by ended_at is null desc, opened_at desc, id desc limit 1`,
 );
 const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = :number`);
 export type DisputeRow = RowOf<typeof lockById>;
@@ -189,7 +192,8 @@ export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dis
 const openOf = statement(
   'disputes_open',
   `select ${DISPUTE_COLUMNS} from dispute
-   where (work_id = any (:workIds) or id = any (array(select dispute_id from dispute_further where work_id = any (:workIds)))) and ended_at is null`,
+   where (work_id = any (:workIds)
+     or id = any (array(select dispute_id from dispute_further where work_id = any (:workIds)))) and ended_at is null`,
 );
 
 /** Those that run, by the work they are about. */

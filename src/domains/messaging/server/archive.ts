@@ -18,7 +18,8 @@ const AT_ONCE = 500;
 
 const ended = statement(
   'message_threads_ended',
-  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
+  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at,
+    coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
      c.title as group_title
    from message_thread t join conversation c on c.id = t.conversation_id
    where t.id = any(:ids::uuid[]) and (:before::timestamptz is null or (t.last_at, t.id) < (:before, :id::uuid))
@@ -45,13 +46,18 @@ export async function endedWorkOf(
 /** Of one conversation or thread, everything; otherwise what the archive holds. */
 const lines = statement(
   'message_archive_lines',
-  `select s.conversation_id, s.seq, s.sent_at, s.body, s.author_id, s.author_id = :userId as "is_mine!", s.deleted_at, s.edited_at, t.title as about,
-     coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
+  `select s.conversation_id, s.seq, s.sent_at, s.body, s.author_id, s.author_id = :userId as "is_mine!", s.deleted_at,
+    s.edited_at, t.title as about,
+     coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
+       c.title as group_title
    from conversation_member m join conversation c on c.id = m.conversation_id
-     join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq left join message_thread t on t.id = s.thread_id
+     join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq left
+       join message_thread t on t.id = s.thread_id
    where m.user_id = :userId and m.left_at is null
-     and (:conversation::uuid is null or m.conversation_id = :conversation) and (:thread::uuid is null or s.thread_id = :thread)
-     and (:conversation is not null or :thread is not null or m.archived_at is not null or s.thread_id = any(:within::uuid[]))
+     and (:conversation::uuid is null or m.conversation_id = :conversation)
+       and (:thread::uuid is null or s.thread_id = :thread)
+     and (:conversation is not null or :thread is not null or m.archived_at is not null
+       or s.thread_id = any(:within::uuid[]))
      and (:after::uuid is null or (s.conversation_id, s.seq) > (:after, :seq::bigint))
    order by s.conversation_id, s.seq limit :limit`,
 );

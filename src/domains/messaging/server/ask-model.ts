@@ -35,13 +35,15 @@ async function ask(db: Db, { userId }: Actor, task: ModelTask, context: Context)
 /**
  * What a member may read: nothing from before they joined, nothing deleted, and no lines of cards, which nobody wrote.
  */
-const READABLE = `from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :userId and m.left_at is null
+const READABLE = `from message s join conversation_member m on m.conversation_id = s.conversation_id
+  and m.user_id = :userId and m.left_at is null
    where s.conversation_id = :id and s.seq > m.from_seq and s.body <> ''
      and not exists (select from message_card c where c.conversation_id = s.conversation_id and c.seq = s.seq)`;
 const oneText = statement('message_text_for_model', `select s.body as text ${READABLE} and s.seq = :seq`);
 const newestTexts = statement(
   'message_texts_for_model',
-  `select s.author_id as "authorId", s.body as text ${READABLE} and (:thread::uuid is null or s.thread_id = :thread) order by s.seq desc limit :limit`,
+  `select s.author_id as "authorId", s.body as text ${READABLE} and (:thread::uuid is null or s.thread_id = :thread)
+    order by s.seq desc limit :limit`,
 );
 
 export async function translateMessage(

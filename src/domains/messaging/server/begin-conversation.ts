@@ -96,7 +96,8 @@ export async function conversationWith(
 const insert = statement(
   'conversation_insert',
   `with made as (
-     insert into conversation (id, low_id, high_id, created_at, asked_by, answered_at) values (:id, :low, :high, :now, :askedBy, :answeredAt)
+     insert into conversation (id, low_id, high_id, created_at, asked_by, answered_at)
+       values (:id, :low, :high, :now, :askedBy, :answeredAt)
      on conflict (low_id, high_id) where low_id is not null do nothing returning id)
    insert into conversation_member (conversation_id, user_id, sort_at)
    select made.id, who, :now from made, unnest(array[:low, :high]::uuid[]) who returning conversation_id`,
@@ -118,7 +119,8 @@ async function conversationOf(
 
 const thread = statement(
   'message_thread_keep',
-  `insert into message_thread (id, conversation_id, kind, ref, title, last_at) values (:id, :conversationId, :kind, :ref, :title, :lastAt)
+  `insert into message_thread (id, conversation_id, kind, ref, title, last_at)
+    values (:id, :conversationId, :kind, :ref, :title, :lastAt)
    on conflict (conversation_id, kind, ref) do update set title = excluded.title returning id`,
 );
 const TITLE = 200;

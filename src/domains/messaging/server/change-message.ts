@@ -29,7 +29,8 @@ const keep = statement(
 );
 const write = statement(
   'message_change',
-  `update message set body = :body, edited_at = case when :isDeleted::boolean then edited_at else :now end, deleted_at = case when :isDeleted then :now::timestamptz end, warnings = :warnings
+  `update message set body = :body, edited_at = case when :isDeleted::boolean then edited_at else :now end, deleted_at =
+    case when :isDeleted then :now::timestamptz end, warnings = :warnings
    where conversation_id = :id and seq = :seq returning ${MESSAGE_COLUMNS}`,
 );
 
@@ -89,7 +90,8 @@ export const deleteMessage = (tx: Tx, actor: Actor, at: { id: string; seq: numbe
 const outdated = statement(
   'message_original_outdated',
   `select distinct c.id, c.low_id, c.high_id from (
-     select conversation_id from message_original where keep_until < :now order by keep_until limit ${BATCH}) o join conversation c on c.id = o.conversation_id`,
+     select conversation_id from message_original where keep_until < :now order by keep_until limit ${BATCH}) o
+       join conversation c on c.id = o.conversation_id`,
 );
 const keepOn = statement(
   'message_original_keep_on',

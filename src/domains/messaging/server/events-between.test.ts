@@ -27,13 +27,15 @@ async function contractWith(moves: readonly [move: string, party: string, at: nu
   const { client, freelancer } = app.people;
   const [id, number] = [randomUUID(), `CT-${randomUUID().slice(0, 8)}`];
   await pool.query(
-    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until, accepted_at, began_at)
+    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until,
+      accepted_at, began_at)
      values ($1, $2, 'active', $3, $4, 'Signs', 'USD', $5, $5::timestamptz + interval '1 day', $5, $5)`,
     [id, number, client.id, freelancer.id, minute(0)],
   );
   for (const [move, party, at] of moves)
     await pool.query(
-      `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, facts) values ($1, $2, $3, $4, null, 'active', 'active', '{}')`,
+      `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, facts)
+        values ($1, $2, $3, $4, null, 'active', 'active', '{}')`,
       [id, minute(at), move, party],
     );
   return number;

@@ -7,7 +7,8 @@ import { pairOf } from '../message.ts';
  */
 const inTouch = statement(
   'outreach_in_touch',
-  `select exists (select from conversation where low_id = :low and high_id = :high and (answered_at is not null or asked_by <> :userId) and last_seq > 0)
+  `select exists (select from conversation where low_id = :low and high_id = :high
+    and (answered_at is not null or asked_by <> :userId) and last_seq > 0)
      or exists (select from outreach where from_id = :otherId and to_id = :userId) as "found!"`,
 );
 

@@ -29,13 +29,15 @@ async function contract(title: string): Promise<(move: string, party: string, at
   const { pool } = app.base.database;
   const id = randomUUID();
   await pool.query(
-    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until, accepted_at, began_at)
+    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until,
+      accepted_at, began_at)
      values ($1, $2, 'active', $3, $4, $5, 'USD', now(), now() + interval '1 day', now(), now())`,
     [id, `CT-${randomUUID().slice(0, 8)}`, app.people.client.id, app.people.freelancer.id, title],
   );
   return (move, party, at) =>
     pool.query(
-      `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, facts) values ($1, $2, $3, $4, null, 'active', 'active', '{}')`,
+      `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, facts)
+        values ($1, $2, $3, $4, null, 'active', 'active', '{}')`,
       [id, at, move, party],
     );
 }
@@ -187,7 +189,8 @@ test('a first message has files where people know each other, and nobody sees it
   const { pool } = app.base.database;
   const { otherClient, freelancer } = app.people;
   await pool.query(
-    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until, accepted_at, began_at)
+    `insert into contract (id, number, state, client_id, freelancer_id, title, currency, offered_at, valid_until,
+      accepted_at, began_at)
      values ($1, 'CT-2345-2345', 'active', $2, $3, 'Flags', 'USD', now(), now() + interval '1 day', now(), now())`,
     [randomUUID(), otherClient.id, freelancer.id],
   );

@@ -163,16 +163,21 @@ export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string):
 const count = statement(
   'conversation_unread',
   `select coalesce(sum(greatest(unread, is_marked_unread::integer)), 0)::integer as "count!" from conversation_member
-   where user_id = :userId and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null and archived_at is null`,
+   where user_id = :userId and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null
+     and archived_at is null`,
 );
 export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> =>
   (await reads.row(count, { userId }))?.count ?? 0;
 
 const ofProjects = statement(
   'message_threads_of_projects',
-  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
-     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> :userId and s.deleted_at is null) as "unread!"
-   from conversation_member m join conversation c on c.id = m.conversation_id join message_thread t on t.conversation_id = c.id
+  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at,
+    coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
+    c.title as group_title,
+     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq
+       and s.author_id <> :userId and s.deleted_at is null) as "unread!"
+   from conversation_member m join conversation c on c.id = m.conversation_id
+     join message_thread t on t.conversation_id = c.id
    where m.user_id = :userId and m.left_at is null and t.kind in ('project', 'contract')
      and (:before::timestamptz is null or (t.last_at, t.id) < (:before, :id::uuid))
    order by t.last_at desc, t.id desc limit :limit`,

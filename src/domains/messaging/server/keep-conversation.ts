@@ -14,9 +14,11 @@ import { lockMyConversation, openKnown } from './store.ts';
 /** Nothing is read that is not there yet, and nothing is unread again. */
 const mark = statement(
   'conversation_mark',
-  `update conversation_member m set read_seq = t.read, delivered_seq = greatest(m.delivered_seq, t.read, least(:delivered, :lastSeq)),
+  `update conversation_member m
+    set read_seq = t.read, delivered_seq = greatest(m.delivered_seq, t.read, least(:delivered, :lastSeq)),
      unread = case when t.read = m.read_seq then m.unread when t.read = :lastSeq then 0 else
-       (select count(*)::integer from message s where s.conversation_id = :id and s.seq > t.read and s.seq > m.from_seq and s.author_id <> :userId and s.deleted_at is null) end,
+       (select count(*)::integer from message s where s.conversation_id = :id and s.seq > t.read and s.seq > m.from_seq
+         and s.author_id <> :userId and s.deleted_at is null) end,
      is_marked_unread = m.is_marked_unread and not :hasRead::boolean,
      notify_at = case when t.read = :lastSeq then null else m.notify_at end
    from (select greatest(o.read_seq, least(:read::bigint, :lastSeq::bigint)) as read from conversation_member o
@@ -48,7 +50,8 @@ const keep = statement(
   'conversation_keep',
   `update conversation_member set
      pinned_at = case when :pinned::boolean is null then pinned_at when :pinned then coalesce(pinned_at, :pinnedAt) end,
-     archived_at = case when :archived::boolean is null then archived_at when :archived then coalesce(archived_at, :pinnedAt) end,
+     archived_at = case when :archived::boolean is null then archived_at
+       when :archived then coalesce(archived_at, :pinnedAt) end,
      muted_at = case when :muted::boolean is null then muted_at when :muted then coalesce(muted_at, :pinnedAt) end,
      notify_at = case when :muted then null else notify_at end,
      is_marked_unread = coalesce(:unread::boolean, is_marked_unread)

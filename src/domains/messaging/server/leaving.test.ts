@@ -81,7 +81,8 @@ test('originals are forgotten after 90 days', async () => {
 test('the copy of someone’s data has every message they can read, of any number of pages', async () => {
   const { conversation_id: id } = await write('client', 'otherFreelancer', 'Are you free in May?');
   await app.base.database.pool.query(
-    `insert into message (conversation_id, seq, id, author_id, body, sent_at) select $1, n, gen_random_uuid(), $2, 'Line ' || n, now() from generate_series(2, 1100) n`,
+    `insert into message (conversation_id, seq, id, author_id, body, sent_at) select $1, n, gen_random_uuid(), $2,
+      'Line ' || n, now() from generate_series(2, 1100) n`,
     [id, app.people.client.id],
   );
   await app.base.database.pool.query('update conversation set last_seq = 1100 where id = $1', [id]);

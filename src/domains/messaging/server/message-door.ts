@@ -8,8 +8,10 @@ import { writeMessage } from './write-message.ts';
 /** People who are suspended or leaving can't write, by email either. */
 const people = statement(
   'message_mail_people',
-  `select m.user_id, c.email from conversation_member m join account_contact c on c.id = m.user_id join account_standing s on s.id = m.user_id
-   where m.conversation_id = :ref and m.left_at is null and s.suspended_at is null and s.closing_at is null and s.erased_at is null`,
+  `select m.user_id, c.email from conversation_member m join account_contact c on c.id = m.user_id
+    join account_standing s on s.id = m.user_id
+   where m.conversation_id = :ref and m.left_at is null and s.suspended_at is null and s.closing_at is null
+     and s.erased_at is null`,
 );
 const lastThread = statement(
   'message_mail_thread',

@@ -16,10 +16,13 @@ const read = statement(
 /** The same text again is no other text. What was replaced before stays above what is replaced now. */
 const save = statement(
   'message_draft_save',
-  `insert into message_draft as d (user_id, conversation_id, text, version, saved_at) values (:userId, :conversationId, :text, 1, :savedAt)
-   on conflict (user_id, conversation_id) do update set text = excluded.text, version = d.version + 1, saved_at = excluded.saved_at,
+  `insert into message_draft as d (user_id, conversation_id, text, version, saved_at)
+    values (:userId, :conversationId, :text, 1, :savedAt)
+   on conflict (user_id, conversation_id) do update set text = excluded.text, version = d.version + 1,
+     saved_at = excluded.saved_at,
      replaced = nullif(left(concat_ws(E'\\n\\n', case when :dropsReplaced::boolean then null else d.replaced end,
-       case when d.version <> :base::integer and d.text <> '' and d.text <> excluded.text then d.text end), ${MESSAGE_LIMITS.text}), '')
+       case when d.version <> :base::integer and d.text <> '' and d.text <> excluded.text then d.text end),
+         ${MESSAGE_LIMITS.text}), '')
    returning text, version, replaced`,
 );
 

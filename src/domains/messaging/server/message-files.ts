@@ -120,8 +120,10 @@ export async function storeBytes(
 
 const insert = statement(
   'message_file_insert',
-  `insert into message_file (id, conversation_id, uploader_id, storage_key, thumbnail_key, width, height, name, kind, bytes, sha256, uploaded_at)
-   values (:id, :conversationId, :uploaderId, :storageKey, :thumbnailKey, :width, :height, :name, :kind, :bytes, :sha256, :uploadedAt)
+  `insert into message_file (id, conversation_id, uploader_id, storage_key, thumbnail_key, width, height, name, kind,
+    bytes, sha256, uploaded_at)
+   values (:id, :conversationId, :uploaderId, :storageKey, :thumbnailKey, :width, :height, :name, :kind, :bytes,
+     :sha256, :uploadedAt)
    returning id, name, kind, bytes, width, height`,
 );
 
@@ -158,12 +160,15 @@ export async function addFile(
 const infected = statement(
   'message_file_infected',
   `select f.name from message_file f join scanned_file scan on scan.storage_key = f.storage_key
-   where f.id = any (:files::uuid[]) and f.conversation_id = :conversationId and f.uploader_id = :userId and scan.state = 'infected' limit 1`,
+   where f.id = any (:files::uuid[]) and f.conversation_id = :conversationId and f.uploader_id = :userId
+     and scan.state = 'infected' limit 1`,
 );
 const attach = statement(
   'message_file_attach',
-  `update message_file f set seq = :seq, place = wanted.place from unnest(:files::uuid[]) with ordinality wanted (id, place)
-   where f.id = wanted.id and f.conversation_id = :conversationId and f.uploader_id = :userId and f.seq is null returning f.id`,
+  `update message_file f set seq = :seq, place = wanted.place
+    from unnest(:files::uuid[]) with ordinality wanted (id, place)
+   where f.id = wanted.id and f.conversation_id = :conversationId and f.uploader_id = :userId and f.seq is null
+     returning f.id`,
 );
 
 /** With the message that was just stored. Each has to be the writer's own, uploaded here and unsent. */
@@ -187,7 +192,8 @@ const find = statement(
   'message_file_find',
   `select f.storage_key, f.thumbnail_key, f.name from message_file f
      join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = :userId and m.left_at is null
-   where f.id = :id and f.conversation_id = :conversationId and f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq)`,
+   where f.id = :id and f.conversation_id = :conversationId and f.sealed_until is null
+     and (f.uploader_id = :userId or f.seq > m.from_seq)`,
 );
 
 interface Asked {
@@ -238,7 +244,8 @@ export const sealFiles = async (tx: Tx, conversationId: string, seq: number, unt
 const outdated = statement(
   'message_files_outdated',
   `delete from message_file where id in (
-     select id from message_file where (seq is null and uploaded_at < :unsentBefore) or sealed_until < :now limit 200) returning storage_key, thumbnail_key`,
+     select id from message_file where (seq is null and uploaded_at < :unsentBefore) or sealed_until < :now limit 200)
+       returning storage_key, thumbnail_key`,
 );
 
 type Keys = readonly { readonly storage_key: string; readonly thumbnail_key: string | null }[];

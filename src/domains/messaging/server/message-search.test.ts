@@ -88,7 +88,9 @@ test('a word that one sees in a message finds it, marked, and no one else’s', 
 test('messages of the release before are found once they are indexed again', async () => {
   const { conversation_id: id, message } = await begin('client', 'freelancer', 'The my.lemur.ts of before.');
   await app.base.database.pool.query(
-    `update message_search set is_outdated = true, words = message_readers(array[$3]::uuid[], sent_at) || to_tsvector('message_words', 'The my.lemur.ts of before.')
+    `update message_search
+      set is_outdated = true,
+      words = message_readers(array[$3]::uuid[], sent_at) || to_tsvector('message_words', 'The my.lemur.ts of before.')
      where conversation_id = $1 and seq = $2`,
     [id, message.seq, app.people.freelancer.id],
   );
@@ -161,12 +163,15 @@ test('of a common word the newest come first, capped, however old they are', asy
   // 20 a day for 30 days, and one long before.
   await pool.query(
     `insert into message (conversation_id, seq, id, author_id, body, sent_at)
-     select $1, $2 + n, gen_random_uuid(), $3, 'Narwhal number ' || n, now() - make_interval(hours => ((600 - n) * 1.2)::integer) from generate_series(1, 600) n`,
+     select $1, $2 + n, gen_random_uuid(), $3, 'Narwhal number ' || n,
+       now() - make_interval(hours => ((600 - n) * 1.2)::integer) from generate_series(1, 600) n`,
     [id, message.seq, app.people.otherClient.id],
   );
   await pool.query(
     `insert into message_search (conversation_id, seq, sent_at, words)
-     select conversation_id, seq, sent_at, message_readers(array[$2, $3]::uuid[], sent_at) || to_tsvector('message_words', body) from message where conversation_id = $1 and seq > $4`,
+     select conversation_id, seq, sent_at,
+       message_readers(array[$2, $3]::uuid[], sent_at) || to_tsvector('message_words', body) from message
+       where conversation_id = $1 and seq > $4`,
     [id, app.people.otherClient.id, app.people.otherFreelancer.id, message.seq],
   );
   await pool.query('update conversation set last_seq = $2 where id = $1', [id, message.seq + 600]);

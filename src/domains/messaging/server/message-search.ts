@@ -16,7 +16,8 @@ const keep = statement(
   'message_search_keep',
   `insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
    select s.conversation_id, s.seq, s.thread_id, s.sent_at,
-     coalesce(message_readers((select array_agg(m.user_id) from conversation_member m where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at), '')
+     coalesce(message_readers((select array_agg(m.user_id) from conversation_member m
+       where m.conversation_id = s.conversation_id and m.left_at is null), s.sent_at), '')
        || to_tsvector('message_words', :plainWords), false
    from message s where s.conversation_id = :conversationId and s.seq = :seq
    on conflict (conversation_id, seq) do update set words = excluded.words, is_outdated = false`,
@@ -39,7 +40,8 @@ export function keepSearchable(
 const BATCH = 200;
 const outdated = statement(
   'message_search_outdated',
-  `select o.conversation_id, o.seq, s.body from message_search o join message s on s.conversation_id = o.conversation_id and s.seq = o.seq
+  `select o.conversation_id, o.seq, s.body from message_search o join message s on s.conversation_id = o.conversation_id
+    and s.seq = o.seq
    where o.is_outdated order by o.sent_at desc limit :limit for update of o, s skip locked`,
 );
 
@@ -60,11 +62,13 @@ const matches = statement(
   `with found as materialized (
      select s.conversation_id, s.seq, s.thread_id, s.sent_at, s.words, to_tsquery('message_words', :q) as query
      from message_search s
-     where s.words @@ (to_tsquery('message_words', :q) && :span::text::tsquery) and numnode(to_tsquery('message_words', :q)) > 0)
+     where s.words @@ (to_tsquery('message_words', :q) && :span::text::tsquery)
+       and numnode(to_tsquery('message_words', :q)) > 0)
    select h.conversation_id, h.seq, h.sent_at, ts_rank_cd(h.words, h.query, 1)::float8 as "rank!"
    from (
      select s.*
-     from found s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :userId and m.left_at is null and s.seq > m.from_seq
+     from found s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :userId
+       and m.left_at is null and s.seq > m.from_seq
      where :within::uuid[] /* archived threads */ is null or m.archived_at is not null or s.thread_id = any(:within)
      order by s.sent_at desc, s.conversation_id, s.seq desc limit :limit::integer) h`,
 );
@@ -73,7 +77,8 @@ type Match = RowOf<typeof matches>;
 const passages = statement(
   'message_search_passages',
   `select s.conversation_id, s.seq, s.author_id, s.sent_at, t.title as about,
-     coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title, s.body,
+     coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
+       c.title as group_title, s.body,
      exists (select from message_card k where k.conversation_id = s.conversation_id and k.seq = s.seq) as "is_card!"
    from unnest(:conversationIds::uuid[], :seqs::bigint[]) with ordinality as wanted(conversation_id, seq, place)
      join message s on s.conversation_id = wanted.conversation_id and s.seq = wanted.seq
@@ -95,22 +100,28 @@ const named = statement(
   'message_search_names',
   `select c.id, c.other_id as "other_id!", c.title as group_title
    from (
-     select c.id, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as other_id, c.title, m.sort_at, ${begins('coalesce(c.title, p.display_name)', ':q')} as is_name
-     from (select conversation_id, sort_at from conversation_member where user_id = :userId and left_at is null order by sort_at desc limit 500) m
+     select c.id, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as other_id, c.title,
+       m.sort_at, ${begins('coalesce(c.title, p.display_name)', ':q')} as is_name
+     from (select conversation_id, sort_at from conversation_member where user_id = :userId and left_at is null
+       order by sort_at desc limit 500) m
        join conversation c on c.id = m.conversation_id and c.last_seq > 0
        left join person_card p on p.user_id = case when c.low_id = :userId then c.high_id else c.low_id end) c
-   where c.is_name or exists (select from message_thread t where t.conversation_id = c.id and (${begins('t.title', ':q')} or strpos(lower(t.ref), lower(:q)) = 1))
+   where c.is_name or exists (select from message_thread t
+     where t.conversation_id = c.id and (${begins('t.title', ':q')} or strpos(lower(t.ref), lower(:q)) = 1))
    order by c.is_name desc nulls last, c.sort_at desc limit 5`,
 );
 
 /** The newest 200 of each of those that were written in last. */
 const filesNamed = statement(
   'message_search_files',
-  `select f.conversation_id, f.seq as "seq!", f.id, f.name, s.sent_at, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
-   from (select conversation_id, from_seq from conversation_member where user_id = :userId and left_at is null order by sort_at desc limit 100) m
+  `select f.conversation_id, f.seq as "seq!", f.id, f.name, s.sent_at,
+    coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
+   from (select conversation_id, from_seq from conversation_member where user_id = :userId and left_at is null
+     order by sort_at desc limit 100) m
      join conversation c on c.id = m.conversation_id
      cross join lateral (select conversation_id, seq, place, id, name from message_file
-       where conversation_id = m.conversation_id and seq > m.from_seq and sealed_until is null order by seq desc, place desc limit 200) f
+       where conversation_id = m.conversation_id and seq > m.from_seq and sealed_until is null
+         order by seq desc, place desc limit 200) f
      join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
    where strpos(${typed('f.name')}, ${typed(':q')}) > 0
    order by s.sent_at desc, f.seq desc, f.place desc limit 5`,

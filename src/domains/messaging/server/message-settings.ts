@@ -14,7 +14,8 @@ const LONGEST_DAYS = 366;
 
 const read = statement(
   'message_setting_read',
-  `select user_id, shows_reading, to_char(away_until, 'YYYY-MM-DD') as away_until, away_text from message_setting where user_id = any(:userIds::uuid[])`,
+  `select user_id, shows_reading, to_char(away_until, 'YYYY-MM-DD') as away_until, away_text from message_setting
+    where user_id = any(:userIds::uuid[])`,
 );
 
 const DEFAULTS: MessageSettings = { shows_reading: true, away_until: null, away_text: '' };
@@ -32,7 +33,8 @@ export const mySettings = async (reads: Db | Tx, userId: string): Promise<Messag
 
 const save = statement(
   'message_setting_save',
-  `insert into message_setting (user_id, shows_reading, away_until, away_text) values (:userId, :showsReading, :day::text::date, :awayText)
+  `insert into message_setting (user_id, shows_reading, away_until, away_text)
+    values (:userId, :showsReading, :day::text::date, :awayText)
    on conflict (user_id) do update set shows_reading = excluded.shows_reading, away_until = excluded.away_until,
      away_text = excluded.away_text`,
 );
@@ -86,9 +88,11 @@ const deliver = statement(
   'conversation_deliver',
   `with behind as (
      select m.conversation_id, c.last_seq from conversation_member m join conversation c on c.id = m.conversation_id
-     where m.user_id = :userId and m.left_at is null and m.unread > 0 and m.delivered_seq < c.last_seq limit 200 for no key update of m skip locked)
+     where m.user_id = :userId and m.left_at is null and m.unread > 0 and m.delivered_seq < c.last_seq
+       limit 200 for no key update of m skip locked)
    update conversation_member m set delivered_seq = behind.last_seq from behind
-   where m.conversation_id = behind.conversation_id and m.user_id = :userId and m.delivered_seq < behind.last_seq returning m.conversation_id`,
+   where m.conversation_id = behind.conversation_id and m.user_id = :userId and m.delivered_seq < behind.last_seq
+     returning m.conversation_id`,
 );
 
 export async function markDelivered(tx: Tx, { userId }: Actor): Promise<{ conversations: number }> {

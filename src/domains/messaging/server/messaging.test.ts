@@ -342,7 +342,8 @@ describe('strangers', () => {
     const { pool } = app.base.database;
     await pool.query(
       `insert into outreach (from_id, to_id, door, at)
-       select $1, gen_random_uuid(), 'message', now() from generate_series(1, 9 - (select count(*)::integer from outreach where from_id = $1 and door = 'message'))`,
+       select $1, gen_random_uuid(), 'message', now()
+         from generate_series(1, 9 - (select count(*)::integer from outreach where from_id = $1 and door = 'message'))`,
       [app.people.otherFreelancer.id],
     );
     const left = () =>

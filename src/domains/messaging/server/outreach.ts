@@ -38,10 +38,13 @@ export async function peopleToday(reads: Db | Tx, { from, to }: Pair, now: Date)
 const words = statement(
   'outreach_words',
   `select case when exists (select from outreach where from_id = :to and to_id = :from) then 0 else
-     (select count(*) from outreach where from_id = :from and to_id = :to and door not in ('answer', 'message') and at > :since)
+     (select count(*) from outreach where from_id = :from and to_id = :to and door not in ('answer', 'message')
+       and at > :since)
      + (select count(*) from conversation c join message m on m.conversation_id = c.id and m.author_id = :from
-        where c.low_id = :low and c.high_id = :high and c.answered_at is null and (:messagesSince::timestamptz is null or m.sent_at > :messagesSince)
-          and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer as "n!"`,
+        where c.low_id = :low and c.high_id = :high and c.answered_at is null
+          and (:messagesSince::timestamptz is null or m.sent_at > :messagesSince)
+          and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer as
+            "n!"`,
 );
 export async function wordsTo(reads: Db | Tx, { from, to }: Pair, now: Date, door: Door = 'message'): Promise<number> {
   const since = after(now, -OUTREACH_LIMITS.toOneMs);

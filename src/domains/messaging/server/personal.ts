@@ -7,18 +7,24 @@ import { removeBytes } from './message-files.ts';
 /** Both sides read every message, so both have all of them. Pages go on after the conversation and the place in it. */
 const messages = statement(
   'export_messages',
-  `select m.conversation_id || '/' || s.seq as "id!", m.conversation_id, s.seq, p.display_name as "from", s.author_id = :userId as "is_yours!", t.kind as about_kind,
-     t.title as about, s.body as text, s.reply_to as answers, array(select f.name from message_file f where f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null order by f.place) as files, s.sent_at, s.edited_at, s.deleted_at
+  `select m.conversation_id || '/' || s.seq as "id!", m.conversation_id, s.seq, p.display_name as "from",
+    s.author_id = :userId as "is_yours!", t.kind as about_kind,
+     t.title as about, s.body as text, s.reply_to as answers,
+       array(select f.name from message_file f where f.conversation_id = s.conversation_id and f.seq = s.seq
+       and f.sealed_until is null order by f.place) as files, s.sent_at, s.edited_at, s.deleted_at
    from conversation_member m join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq
      left join message_thread t on t.id = s.thread_id
-     left join person_card p on p.user_id = s.author_id and not exists (select from account_standing a where a.id = s.author_id and a.erased_at is not null)
+     left join person_card p on p.user_id = s.author_id
+       and not exists (select from account_standing a where a.id = s.author_id and a.erased_at is not null)
    where m.user_id = :userId and m.left_at is null
-     and (:after::text is null or (s.conversation_id, s.seq) > (split_part(:after, '/', 1)::uuid, split_part(:after, '/', 2)::bigint))
+     and (:after::text is null
+       or (s.conversation_id, s.seq) > (split_part(:after, '/', 1)::uuid, split_part(:after, '/', 2)::bigint))
    order by s.conversation_id, s.seq limit :limit::integer`,
 );
 const conversations = statement(
   'export_conversations',
-  `select m.conversation_id, coalesce(c.title, p.display_name) as "with", m.unread, m.read_seq as read_up_to, m.pinned_at, m.archived_at, m.muted_at, c.created_at
+  `select m.conversation_id, coalesce(c.title, p.display_name) as "with", m.unread, m.read_seq as read_up_to,
+    m.pinned_at, m.archived_at, m.muted_at, c.created_at
    from conversation_member m join conversation c on c.id = m.conversation_id
      left join person_card p on p.user_id = case when c.low_id = :userId then c.high_id else c.low_id end
    where m.user_id = :userId and m.left_at is null order by c.created_at`,
@@ -31,7 +37,8 @@ const blocked = statement(
 
 const reactions = statement(
   'export_message_reactions',
-  `select r.conversation_id, r.seq, r.reaction, r.reacted_at from message_reaction r where r.user_id = :userId order by r.reacted_at`,
+  `select r.conversation_id, r.seq, r.reaction, r.reacted_at from message_reaction r where r.user_id = :userId
+    order by r.reacted_at`,
 );
 const reported = statement(
   'export_message_reports',
@@ -41,7 +48,8 @@ const files = statement(
   'export_message_files',
   `select f.id, f.conversation_id, f.seq, f.name, f.storage_key from message_file f
      join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = :userId and m.left_at is null
-   where f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq) and (:after::uuid is null or f.id > :after) order by f.id limit :limit`,
+   where f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq)
+     and (:after::uuid is null or f.id > :after) order by f.id limit :limit`,
 );
 
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
@@ -69,7 +77,8 @@ const dropReplies = statement('saved_reply_drop', 'delete from saved_reply where
 
 const leave = statement(
   'conversation_leave',
-  `update conversation_member set left_at = now(), unread = 0, is_marked_unread = false, pinned_at = null, archived_at = null, muted_at = null,
+  `update conversation_member set left_at = now(), unread = 0, is_marked_unread = false, pinned_at = null,
+    archived_at = null, muted_at = null,
      notify_at = null, notified_at = null where user_id = :userId and left_at is null`,
 );
 /** Where nobody is left, nobody reads it. */
@@ -94,7 +103,8 @@ const forgetAuthor = statement(
 const dropOriginals = statement('message_original_drop', 'delete from message_original where author_id = :userId');
 const turnedTo = statement(
   'export_outreach',
-  `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id where o.from_id = :userId order by o.at`,
+  `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id
+    where o.from_id = :userId order by o.at`,
 );
 const dropOutreach = statement('outreach_drop', 'delete from outreach where from_id = :userId or to_id = :userId');
 const dropBlocks = statement(

@@ -20,7 +20,8 @@ const answer = (as: Person, id: string) =>
   app.must('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text: 'Gladly.' } });
 const audience = (who: Person, value: string) =>
   app.base.database.pool.query(
-    `update profile set privacy_settings = privacy_settings || jsonb_build_object('last_activity_at', $2::text) where user_id = $1`,
+    `update profile set privacy_settings = privacy_settings || jsonb_build_object('last_activity_at', $2::text)
+      where user_id = $1`,
     [idOf(who), value],
   );
 

@@ -9,11 +9,14 @@ import { isMemberOf, membersOf, missing } from './store.ts';
 const talkTogether = statement(
   'conversation_talk_together',
   `select 1 as found
-   where not exists (select from person_block b where (b.user_id = :userId and b.blocked_id = :other) or (b.user_id = :other and b.blocked_id = :userId))
-     and (exists (select from conversation c where c.low_id = least(:userId::uuid, :other::uuid) and c.high_id = greatest(:userId::uuid, :other::uuid) and c.answered_at is not null)
+   where not exists (select from person_block b where (b.user_id = :userId and b.blocked_id = :other)
+     or (b.user_id = :other and b.blocked_id = :userId))
+     and (exists (select from conversation c where c.low_id = least(:userId::uuid, :other::uuid)
+       and c.high_id = greatest(:userId::uuid, :other::uuid) and c.answered_at is not null)
        or exists (select from conversation_member a
          join conversation c on c.id = a.conversation_id and c.low_id is null
-         join conversation_member o on o.conversation_id = a.conversation_id and o.user_id = :other and o.left_at is null
+         join conversation_member o on o.conversation_id = a.conversation_id and o.user_id = :other
+           and o.left_at is null
          where a.user_id = :userId and a.left_at is null))`,
 );
 

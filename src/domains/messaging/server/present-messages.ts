@@ -18,21 +18,25 @@ export type MessageRow = RowOf<typeof oneMessageRow>;
 
 const files = statement(
   'message_files_of',
-  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!"
+  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
+    coalesce(scan.state, 'not_scanned') as "scan!"
    from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
-   where f.conversation_id = :conversationId and f.seq = any (:withFiles::bigint[]) and f.sealed_until is null order by f.seq, f.place`,
+   where f.conversation_id = :conversationId and f.seq = any (:withFiles::bigint[]) and f.sealed_until is null
+     order by f.seq, f.place`,
 );
 /** What was said before someone joined is not theirs to read, quoted or not. */
 const quoted = statement(
   'message_quoted',
-  `select s.seq, s.author_id, case when s.seq > m.from_seq then left(s.body, 400) else '' end as "body!", s.files, s.deleted_at is not null as "is_deleted!"
+  `select s.seq, s.author_id, case when s.seq > m.from_seq then left(s.body, 400) else '' end as "body!", s.files,
+    s.deleted_at is not null as "is_deleted!"
    from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :readerId
    where s.conversation_id = :conversationId and s.seq = any (:answered::bigint[])`,
 );
 const reactions = statement(
   'message_reactions_of',
   `select seq, reaction, count(*)::integer as "count!", bool_or(user_id = :readerId) as "is_mine!" from message_reaction
-   where conversation_id = :conversationId and seq = any (:seqs::bigint[]) group by seq, reaction order by seq, min(reacted_at), reaction`,
+   where conversation_id = :conversationId and seq = any (:seqs::bigint[]) group by seq, reaction
+     order by seq, min(reacted_at), reaction`,
 );
 
 /** One read of each kind for a whole page. `isNew`: just stored, so nobody can have reacted. */

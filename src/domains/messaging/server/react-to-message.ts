@@ -14,7 +14,8 @@ import { blocksBetween, lockMyConversation, missing, readsFrom } from './store.t
 
 const add = statement(
   'message_reaction_add',
-  `insert into message_reaction (conversation_id, seq, user_id, reaction, reacted_at) values (:id, :seq, :userId, :reaction, :reactedAt)
+  `insert into message_reaction (conversation_id, seq, user_id, reaction, reacted_at)
+    values (:id, :seq, :userId, :reaction, :reactedAt)
    on conflict do nothing returning seq`,
 );
 const remove = statement(

@@ -38,7 +38,8 @@ const originals = statement(
 );
 const files = statement(
   'talk_files',
-  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!"
+  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
+    coalesce(scan.state, 'not_scanned') as "scan!"
    from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
    where f.conversation_id = :id and f.seq = any (:seqs::bigint[]) order by f.seq, f.place`,
 );

@@ -25,7 +25,8 @@ const KEPT_DAYS = 180;
 const chosen = statement(
   'message_report_chosen',
   `select seq, author_id from message where conversation_id = :id and seq = any (:wanted::bigint[]) and seq > :fromSeq
-     and not exists (select from message_card c where c.conversation_id = message.conversation_id and c.seq = message.seq) order by seq`,
+     and not exists (select from message_card c where c.conversation_id = message.conversation_id
+       and c.seq = message.seq) order by seq`,
 );
 const insert = statement(
   'message_report_insert',
@@ -42,7 +43,8 @@ const keepFiles = statement(
 const reportSummary = statement(
   'message_report_thing',
   `select r.conversation_id, r.author_id, cardinality(r.seqs) as "n!",
-     exists (select from message m where m.conversation_id = r.conversation_id and m.seq = any (r.seqs) and m.removed_at is null) as "is_there!"
+     exists (select from message m where m.conversation_id = r.conversation_id and m.seq = any (r.seqs)
+       and m.removed_at is null) as "is_there!"
    from message_report r where r.id = :id`,
 );
 const lockReport = statement(

@@ -41,7 +41,8 @@ test('their number and their length have limits', async () => {
   expect((await add('client', ' ')).status).toBe(422);
   expect((await add('client', 'x'.repeat(REPLY_LIMITS.text + 1))).status).toBe(422);
   await app.base.database.pool.query(
-    `insert into saved_reply (id, user_id, text, created_at) select gen_random_uuid(), $1, 'Reply ' || n, now() from generate_series(1, $2::integer) n`,
+    `insert into saved_reply (id, user_id, text, created_at) select gen_random_uuid(), $1, 'Reply ' || n, now()
+      from generate_series(1, $2::integer) n`,
     [app.people.client.id, REPLY_LIMITS.count - 1],
   );
   const answers = await Promise.all([add('client', 'The last'), add('client', 'One too many')]);

@@ -24,7 +24,8 @@ export interface CardToShow {
 const lock = statement(
   'conversation_lock_for_card',
   `select last_seq from conversation c where id = :id
-     and not exists (select from conversation_member m where m.conversation_id = c.id and m.left_at is not null) for no key update`,
+     and not exists (select from conversation_member m where m.conversation_id = c.id and m.left_at is not null) for no
+       key update`,
 );
 const shown = statement(
   'message_card_shown',

@@ -16,7 +16,9 @@ import type { MessageRow } from './present-messages.ts';
  * after a quiet while.
  */
 const storeText = (notifyAt: string): string => `with place as (
-     update conversation set last_seq = :seq::bigint, answered_at = coalesce(answered_at, case when asked_by <> :authorId then :at::timestamptz end) where id = :conversationId),
+     update conversation set last_seq = :seq::bigint,
+       answered_at = coalesce(answered_at, case when asked_by <> :authorId then :at::timestamptz end)
+       where id = :conversationId),
    kept as (
      update conversation_member set
        sort_at = :at, archived_at = case when muted_at is null then null else archived_at end,

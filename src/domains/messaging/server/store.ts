@@ -7,7 +7,8 @@ import type { Writing } from '../message.ts';
 export const CONVERSATION_COLUMNS = 'c.id, c.low_id, c.high_id, c.last_seq, c.asked_by, c.answered_at';
 /** Of a member who did not leave: $1 is the conversation, $2 the member. */
 export const MINE = `from conversation c
-   where c.id = :id and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = :userId and m.left_at is null)`;
+   where c.id = :id and exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = :userId
+     and m.left_at is null)`;
 
 const lockMine = statement('conversation_lock_mine', `select ${CONVERSATION_COLUMNS} ${MINE} for no key update`);
 const readMine = statement('conversation_read_mine', `select ${CONVERSATION_COLUMNS} ${MINE}`);
@@ -47,7 +48,8 @@ export const readMyConversation = async (db: Db, id: string, userId: string): Pr
 export const openKnown = statement(
   'conversation_open_known',
   `with opened as (update conversation set answered_at = :now where id = :id and answered_at is null returning asked_by)
-   update conversation_member m set archived_at = null, muted_at = null from opened o where m.conversation_id = :id and m.user_id <> o.asked_by`,
+   update conversation_member m set archived_at = null, muted_at = null from opened o
+     where m.conversation_id = :id and m.user_id <> o.asked_by`,
 );
 
 const from = statement(

@@ -5,9 +5,11 @@ import type { Thread } from '../contract.ts';
 const talks = statement(
   'message_talks_about',
   `select case when c.low_id = :userId then c.high_id else c.low_id end as "other_id!", t.last_at,
-     (select count(*)::int from message m where m.thread_id = t.id and m.conversation_id = t.conversation_id and m.author_id <> :userId
+     (select count(*)::int from message m where m.thread_id = t.id and m.conversation_id = t.conversation_id
+       and m.author_id <> :userId
         and m.deleted_at is null and m.seq > greatest(me.read_seq, me.from_seq)) as "unread!",
-     coalesce((select left(m.body, 200) from message m where m.thread_id = t.id and m.deleted_at is null order by m.seq desc limit 1), '') as "last!"
+     coalesce((select left(m.body, 200) from message m where m.thread_id = t.id and m.deleted_at is null
+       order by m.seq desc limit 1), '') as "last!"
    from message_thread t join conversation c on c.id = t.conversation_id
      join conversation_member me on me.conversation_id = c.id and me.user_id = :userId and me.left_at is null
    where t.kind = :kind and t.ref = :ref and c.low_id is not null order by t.last_at desc limit 400`,
@@ -24,12 +26,15 @@ export interface TalkAbout {
 /** Words alone: a card is about something that has its own place among what waits. */
 const unread = statement(
   'message_talks_unread',
-  `select t.ref as "ref!", case when c.low_id = :userId then c.high_id else c.low_id end as "other_id!", count(*)::int as "unread!"
+  `select t.ref as "ref!", case when c.low_id = :userId then c.high_id else c.low_id end as "other_id!",
+    count(*)::int as "unread!"
    from conversation_member me join conversation c on c.id = me.conversation_id and c.low_id is not null
      join message_thread t on t.conversation_id = c.id and t.kind = :kind
-     join message m on m.thread_id = t.id and m.author_id <> :userId and m.deleted_at is null and m.seq > greatest(me.read_seq, me.from_seq)
+     join message m on m.thread_id = t.id and m.author_id <> :userId and m.deleted_at is null
+       and m.seq > greatest(me.read_seq, me.from_seq)
        and not exists (select from message_card k where k.conversation_id = m.conversation_id and k.seq = m.seq)
-   where me.user_id = :userId and me.unread > 0 and me.left_at is null and me.muted_at is null and me.archived_at is null
+   where me.user_id = :userId and me.unread > 0 and me.left_at is null and me.muted_at is null
+     and me.archived_at is null
    group by t.ref, c.low_id, c.high_id order by max(m.seq) desc limit 100`,
 );
 

@@ -64,15 +64,18 @@ export async function conversationWithTeam(
 
 const insert = statement(
   'conversation_team_insert',
-  `insert into conversation (id, created_at, answered_at, team_of, title, owner_id) values (:id, :now, :now, :teamOf, :title, :userId)
+  `insert into conversation (id, created_at, answered_at, team_of, title, owner_id)
+    values (:id, :now, :now, :teamOf, :title, :userId)
    on conflict (team_of) where team_of is not null do nothing`,
 );
 /** People who join, or rejoin, read what is said from now on. */
 const add = statement(
   'conversation_member_add',
   `insert into conversation_member (conversation_id, user_id, from_seq, delivered_seq, read_seq, sort_at)
-   select c.id, who, c.last_seq, c.last_seq, c.last_seq, :now from conversation c, unnest(:people::uuid[]) who where c.id = :id
-   on conflict (conversation_id, user_id) do update set left_at = null, from_seq = excluded.from_seq, delivered_seq = excluded.delivered_seq,
+   select c.id, who, c.last_seq, c.last_seq, c.last_seq, :now from conversation c, unnest(:people::uuid[]) who
+     where c.id = :id
+   on conflict (conversation_id, user_id) do update set left_at = null, from_seq = excluded.from_seq,
+     delivered_seq = excluded.delivered_seq,
      read_seq = excluded.read_seq, unread = 0, sort_at = excluded.sort_at where conversation_member.left_at is not null
    returning user_id`,
 );
@@ -99,7 +102,8 @@ export async function openTeam(
 
 const everyone = statement(
   'conversation_members_ever',
-  `select m.user_id, m.left_at, c.owner_id, c.team_of from conversation c join conversation_member m on m.conversation_id = c.id
+  `select m.user_id, m.left_at, c.owner_id, c.team_of from conversation c
+    join conversation_member m on m.conversation_id = c.id
    where c.id = :id and c.team_of is not null order by m.user_id = c.owner_id desc, m.sort_at, m.user_id`,
 );
 
@@ -128,7 +132,8 @@ export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string,
 const owner = statement('conversation_owner', 'select owner_id, team_of from conversation where id = :id');
 const remove = statement(
   'conversation_member_remove',
-  `update conversation_member set left_at = :leftAt, unread = 0, is_marked_unread = false, pinned_at = null, archived_at = null, muted_at = null, notify_at = null
+  `update conversation_member set left_at = :leftAt, unread = 0, is_marked_unread = false, pinned_at = null,
+    archived_at = null, muted_at = null, notify_at = null
    where conversation_id = :id and user_id = :whose and left_at is null returning user_id`,
 );
 

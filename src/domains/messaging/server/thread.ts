@@ -22,8 +22,10 @@ const PAGE_SIZE = 50;
 /** The slowest of the others: what all of them have. */
 const marks = statement(
   'conversation_marks',
-  `select c.last_seq, m.from_seq, m.delivered_seq, m.read_seq, c.low_id is not null as "is_pair!", o.delivered as other_delivered, o.read as other_read
-   from conversation c join conversation_member m on m.conversation_id = c.id and m.user_id = :userId and m.left_at is null,
+  `select c.last_seq, m.from_seq, m.delivered_seq, m.read_seq, c.low_id is not null as "is_pair!",
+    o.delivered as other_delivered, o.read as other_read
+   from conversation c join conversation_member m on m.conversation_id = c.id and m.user_id = :userId
+     and m.left_at is null,
      lateral (select min(delivered_seq) as delivered, min(read_seq) as read from conversation_member o
        where o.conversation_id = c.id and o.user_id <> :userId and o.left_at is null) o
    where c.id = :id`,
@@ -87,12 +89,14 @@ const newest = statement(
 );
 const newestOfThread = statement(
   'message_page_of_thread',
-  `select ${MESSAGE_COLUMNS} from message where thread_id = :thread and conversation_id = :id and seq > :fromSeq and seq < ${BEFORE}
+  `select ${MESSAGE_COLUMNS} from message where thread_id = :thread and conversation_id = :id and seq > :fromSeq
+    and seq < ${BEFORE}
    order by seq desc limit :limit`,
 );
 const later = statement(
   'message_page_after',
-  `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq > :after and (:thread::uuid is null or thread_id = :thread)
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq > :after
+    and (:thread::uuid is null or thread_id = :thread)
    order by seq limit :limit`,
 );
 

@@ -38,9 +38,11 @@ const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
 const open = statement(
   'notification_emails_for',
   `insert into notification_letter (id, user_id, slot, address, due_at, created_at)
-   select id, user_id, slot, address, due_at, :now from unnest(:ids::uuid[], :userIds::uuid[], :slots::text[], :addresses::text[],
+   select id, user_id, slot, address, due_at, :now
+     from unnest(:ids::uuid[], :userIds::uuid[], :slots::text[], :addresses::text[],
    :dueAts::timestamptz[]) as one (id, user_id, slot, address, due_at)
-   on conflict (user_id, slot) where sent_at is null and dropped_at is null do update set slot = excluded.slot returning id, user_id, slot`,
+   on conflict (user_id, slot) where sent_at is null and dropped_at is null do update set slot = excluded.slot
+     returning id, user_id, slot`,
 );
 
 /**
@@ -100,12 +102,14 @@ async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise
 
 const lastSent = statement(
   'notification_emails_last',
-  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)
+  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at
+    from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)
    join notification n using (user_id, group_key) join notification_letter l on l.id = n.letter_id
    where n.in_app and n.read_at is null and not n.essential and n.sent_by is null group by n.user_id, n.group_key
    union all
    select n.user_id, 'from:' || n.sent_by, max(l.sent_at) from unnest(:userIds, :groupKeys) as asked (user_id, key)
-   join notification n on n.user_id = asked.user_id and n.sent_by = substr(asked.key, 6) join notification_letter l on l.id = n.letter_id
+   join notification n on n.user_id = asked.user_id and n.sent_by = substr(asked.key, 6)
+     join notification_letter l on l.id = n.letter_id
    where starts_with(asked.key, 'from:') group by n.user_id, n.sent_by`,
 );
 

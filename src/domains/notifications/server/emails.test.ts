@@ -68,7 +68,8 @@ const emails = async (): Promise<EmailRow[]> =>
   (
     await base.owner.query<EmailRow>(
       `select l.id, l.tries, l.sent_at is not null as sent, l.dropped_at is not null as dropped, t.run_at as again_at
-       from notification_letter l left join job t on t.subject = l.id and t.name = 'notifications.letter' order by l.created_at, l.id`,
+       from notification_letter l left join job t on t.subject = l.id and t.name = 'notifications.letter'
+         order by l.created_at, l.id`,
     )
   ).rows;
 const post = async (): Promise<void> => {

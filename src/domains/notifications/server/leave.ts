@@ -18,7 +18,8 @@ export async function eraseNotifications(tx: Tx, userId: string): Promise<void> 
 const noticesOfPerson = statement(
   'export_notifications',
   `select id, at, topic, event, facts, group_title, title, body, path, read_at, coalesce(p.timezone, 'UTC') as timezone
-   from notification left join notified_person p using (user_id) where user_id = :userId and (:after::uuid is null or id > :after) order by id limit :limit`,
+   from notification left join notified_person p using (user_id)
+     where user_id = :userId and (:after::uuid is null or id > :after) order by id limit :limit`,
 );
 const preferences = statement(
   'export_notification_preferences',

@@ -27,9 +27,12 @@ interface Row extends StoredNotice {
 
 const list = statement(
   'notification_list',
-  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, happened_at, snoozed_until, read_at, p.timezone
+  `select n.id, group_key, event, facts, group_title, title, body, path, topic, at, happened_at, snoozed_until, read_at,
+    p.timezone
    from notification n join notified_person p using (user_id)
-   where user_id = :userId and in_app and (:filter::text <> 'unread' or read_at is null) and (snoozed_until is not null) = (:filter = 'snoozed') and (:at::timestamptz is null or (at, id) < (:at, :id::uuid))
+   where user_id = :userId and in_app and (:filter::text <> 'unread' or read_at is null)
+     and (snoozed_until is not null) = (:filter = 'snoozed')
+     and (:at::timestamptz is null or (at, id) < (:at, :id::uuid))
    order by at desc, id desc limit :limit`,
 );
 const unreadCount = statement(
@@ -93,7 +96,8 @@ export const changed = (tx: Tx, userId: string): void =>
 
 const readOne = statement(
   'notification_read',
-  `update notification set read_at = coalesce(read_at, :readAt), snoozed_until = null where id = :id and user_id = :userId
+  `update notification set read_at = coalesce(read_at, :readAt), snoozed_until = null
+    where id = :id and user_id = :userId
    returning event, facts, group_title, title, body, path`,
 );
 

@@ -23,7 +23,8 @@ const keyOf = (eventId: string, userId: string, name: string): string => `${even
 const known = statement(
   'notification_known',
   `select event_id, user_id, event from notification n
-   join unnest(:eventIds::bigint[], :userIds::uuid[], :events::text[]) as asked (event_id, user_id, event) using (event_id, user_id, event)`,
+   join unnest(:eventIds::bigint[], :userIds::uuid[], :events::text[]) as asked (event_id, user_id, event) using
+     (event_id, user_id, event)`,
 );
 
 /** Keeps those not written before, so that a repeated batch notifies nobody twice. */
@@ -43,10 +44,14 @@ export async function unwritten(tx: Tx, notices: readonly NoticeRow[]): Promise<
 
 const insert = statement(
   'notification_insert',
-  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage)
-   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage
-   from jsonb_to_recordset(:ids) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text, facts jsonb,
-     essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean, stage text) on conflict do nothing`,
+  `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at,
+    sent_by, sent_what, is_withdrawal, stage)
+   select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what,
+     is_withdrawal, stage
+   from jsonb_to_recordset(:ids) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text,
+     facts jsonb,
+     essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text,
+       is_withdrawal boolean, stage text) on conflict do nothing`,
 );
 
 /**
@@ -56,9 +61,12 @@ const insert = statement(
 const overtake = statement(
   'notification_overtake',
   `update notification n set read_at = :readAt, snoozed_until = null
-   from (select distinct user_id, group_key from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)) asked
-   where n.user_id = asked.user_id and n.group_key = asked.group_key and n.stage is not null and n.stage not like '%end' and n.read_at is null
-     and exists (select from notification later where later.user_id = n.user_id and later.group_key = n.group_key and later.stage in (n.stage, n.stage || ' end', 'end')
+   from (select distinct user_id, group_key
+     from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)) asked
+   where n.user_id = asked.user_id and n.group_key = asked.group_key and n.stage is not null and n.stage not like '%end'
+     and n.read_at is null
+     and exists (select from notification later where later.user_id = n.user_id and later.group_key = n.group_key
+       and later.stage in (n.stage, n.stage || ' end', 'end')
        and later.event_id > n.event_id and later.event <> n.event)`,
 );
 

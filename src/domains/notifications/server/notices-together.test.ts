@@ -51,7 +51,8 @@ async function written() {
   return {
     notices: await read(
       `select n.user_id, event_id, event, topic, group_key, facts, n.essential, in_app, at, l.due_at,
-         regexp_replace(l.slot, '^notice:.*', 'its own') as slot from notification n left join notification_letter l on l.id = n.letter_id order by event_id, n.user_id`,
+         regexp_replace(l.slot, '^notice:.*', 'its own') as slot from notification n left
+           join notification_letter l on l.id = n.letter_id order by event_id, n.user_id`,
     ),
     emails: await read(
       "select user_id, regexp_replace(slot, '^notice:.*', 'its own') as slot, count(*)::int from notification_letter group by 1, 2 order by 1, 2",

@@ -40,7 +40,8 @@ interface Row {
 const read = statement(
   'notification_preferences_of_people',
   `select p.user_id, n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
-   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any (:userIds::uuid[])`,
+   from notified_person p left join notification_preference n on n.user_id = p.user_id
+     where p.user_id = any (:userIds::uuid[])`,
 );
 
 const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row): Kept => ({
@@ -106,7 +107,8 @@ const write = statement(
   'notification_preference_save',
   `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at)
    values (:userId, :topics, :digest, :quietFrom, :quietTo, :savedAt)
-   on conflict (user_id) do update set topics = notification_preference.topics || excluded.topics, digest = excluded.digest,
+   on conflict (user_id) do update set topics = notification_preference.topics || excluded.topics,
+     digest = excluded.digest,
      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, saved_at = excluded.saved_at`,
 );
 
@@ -147,9 +149,12 @@ export async function savePreferences(
 const mute = statement(
   'notification_topic_mute',
   `insert into notification_preference (user_id, topics, saved_at)
-     select user_id, jsonb_build_object(:topic::text, jsonb_build_object('inApp', true, 'mail', false)), :savedAt from notified_person where user_id = :userId
+     select user_id, jsonb_build_object(:topic::text, jsonb_build_object('inApp', true, 'mail', false)), :savedAt
+       from notified_person where user_id = :userId
    on conflict (user_id) do update set saved_at = excluded.saved_at,
-     topics = notification_preference.topics || jsonb_build_object(:topic::text, coalesce(notification_preference.topics->:topic, '{"inApp": true}') || '{"mail": false}')
+     topics = notification_preference.topics ||
+       jsonb_build_object(:topic::text,
+       coalesce(notification_preference.topics->:topic, '{"inApp": true}') || '{"mail": false}')
    returning user_id`,
 );
 

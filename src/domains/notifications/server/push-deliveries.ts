@@ -17,7 +17,9 @@ const devices = statement(
 const insert = statement(
   'push_deliveries_insert',
   `insert into push_delivery (id, device_id, notification_id, slot, created_at)
-   select id, device_id, notification_id, slot, :now from unnest(:ids::uuid[], :deviceIds::uuid[], :notificationIds::uuid[], :slots::text[]) as one (id, device_id, notification_id, slot)
+   select id, device_id, notification_id, slot, :now
+     from unnest(:ids::uuid[], :deviceIds::uuid[], :notificationIds::uuid[], :slots::text[]) as one
+     (id, device_id, notification_id, slot)
    on conflict (device_id, slot) where tries = 0 do update set notification_id = excluded.notification_id returning id`,
 );
 

@@ -60,9 +60,11 @@ const keep = statement(
   'push_device_keep',
   `insert into push_device (id, user_id, session_id, endpoint_hash, sealed, label, created_at, hour_from)
    values (:id, :userId, :sessionId, :hash, :sealed, :label, :createdAt, :createdAt)
-   on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id, sealed = excluded.sealed, label = excluded.label,
+   on conflict (endpoint_hash) do update set user_id = excluded.user_id, session_id = excluded.session_id,
+     sealed = excluded.sealed, label = excluded.label,
      id = case when push_device.user_id = excluded.user_id then push_device.id else excluded.id end,
-     created_at = case when push_device.user_id = excluded.user_id then push_device.created_at else excluded.created_at end
+     created_at = case when push_device.user_id = excluded.user_id then push_device.created_at
+       else excluded.created_at end
    returning ${COLUMNS}`,
 );
 const dropWaiting = statement(

@@ -81,7 +81,8 @@ interface Waiting {
 const waiting = async (): Promise<Waiting[]> =>
   (
     await base.owner.query<Waiting>(
-      `select p.id, p.tries, t.run_at as fires_at from push_delivery p left join job t on t.subject = p.id and t.name = 'notifications.push' order by p.created_at, p.id`,
+      `select p.id, p.tries, t.run_at as fires_at from push_delivery p left
+        join job t on t.subject = p.id and t.name = 'notifications.push' order by p.created_at, p.id`,
     )
   ).rows;
 /** What the timers and the queue would do. */

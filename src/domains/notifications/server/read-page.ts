@@ -11,7 +11,8 @@ const READ_ONLY_THEMSELVES: readonly TopicKey[] = ['security', 'operations', 'st
 const unread = statement(
   'notification_unread_pages',
   `select id, event, facts, group_title, title, body, path from notification
-   where user_id = :userId and in_app and read_at is null and snoozed_until is null and topic <> all (:topics::text[]) order by at desc, id desc limit 500`,
+   where user_id = :userId and in_app and read_at is null and snoozed_until is null and topic <> all (:topics::text[])
+     order by at desc, id desc limit 500`,
 );
 const read = statement(
   'notification_read_these',

@@ -20,7 +20,8 @@ const ATTEMPT_MS = 5 * MINUTE_MS;
 /** From here on nothing is added to it: later notices open the next email. One attempt at a time. */
 const claim = statement(
   'notification_email_claim',
-  `with before as (select id, trying_since from notification_letter where id = :emailId and sent_at is null and dropped_at is null for update)
+  `with before as (select id, trying_since from notification_letter where id = :emailId and sent_at is null
+    and dropped_at is null for update)
    update notification_letter l set tries = tries + 1, slot = 'sending:' || l.id, trying_since = :tryingSince
    from before where l.id = before.id and (before.trying_since is null or before.trying_since <= :cutOffBefore)
    returning l.user_id, l.address, l.due_at, l.tries, before.trying_since as cut_off_at,
@@ -42,7 +43,8 @@ const WAS_SEEN = `exists (select from notification s left join notification_lett
 const contents = statement(
   'notification_email_contents',
   `select topic, event, facts, group_title, title, body, path, essential, in_app from notification n
-   where letter_id = :emailId and (essential or read_at is null and (not in_app or snoozed_until is null)) and (:at::timestamptz is null or at > :at)
+   where letter_id = :emailId and (essential or read_at is null and (not in_app or snoozed_until is null))
+     and (:at::timestamptz is null or at > :at)
      and (sent_what is null or case when is_withdrawal then ${WAS_SEEN} else not ${WAS_WITHDRAWN} end) order by at, id`,
 );
 const drop = statement(

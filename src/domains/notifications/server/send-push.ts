@@ -33,7 +33,8 @@ const drop = statement('push_drop', 'delete from push_delivery where id = :deliv
 const rest = statement('push_rest', 'update push_delivery set trying_since = null where id = :deliveryId');
 const sent = statement(
   'push_sent',
-  `with done as (delete from push_delivery where id = :deliveryId returning device_id) update push_device d set sent_at = :sentAt from done
+  `with done as (delete from push_delivery where id = :deliveryId returning device_id) update push_device d
+    set sent_at = :sentAt from done
    where d.id = done.device_id`,
 );
 const gone = statement('push_device_gone', 'delete from push_device where id = :id');

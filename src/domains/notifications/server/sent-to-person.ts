@@ -11,9 +11,11 @@ const PAGE_SIZE = 25;
 
 const list = statement(
   'notifications_sent_to',
-  `select n.id, n.topic, n.event, n.at, n.in_app, n.read_at, n.letter_id is not null as "is_emailed!", l.sent_at, l.dropped_at
+  `select n.id, n.topic, n.event, n.at, n.in_app, n.read_at, n.letter_id is not null as "is_emailed!", l.sent_at,
+    l.dropped_at
    from notification n left join notification_letter l on l.id = n.letter_id
-   where n.user_id = :userId and (:at::timestamptz is null or (n.at, n.id) < (:at::timestamptz, :id::uuid)) order by n.at desc, n.id desc limit :limit`,
+   where n.user_id = :userId and (:at::timestamptz is null or (n.at, n.id) < (:at::timestamptz, :id::uuid))
+     order by n.at desc, n.id desc limit :limit`,
 );
 
 /** "order.ended_by_operator#1" is which of its notices; people read "Order ended by operator". */

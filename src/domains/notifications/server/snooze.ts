@@ -14,11 +14,13 @@ const LATER_MS = 3 * HOUR_MS;
 
 const find = statement(
   'notification_to_snooze',
-  `select n.group_key, n.read_at, p.timezone from notification n join notified_person p using (user_id) where n.id = :id and n.user_id = :userId and n.in_app`,
+  `select n.group_key, n.read_at, p.timezone from notification n join notified_person p using (user_id)
+    where n.id = :id and n.user_id = :userId and n.in_app`,
 );
 const put = statement(
   'notification_snooze',
-  `update notification set snoozed_until = :at where user_id = :userId and group_key = :groupKey and in_app and read_at is null returning id`,
+  `update notification set snoozed_until = :at where user_id = :userId and group_key = :groupKey and in_app
+    and read_at is null returning id`,
 );
 
 /** In the reader’s zone; the next morning and Monday at the hour of the digest. */
@@ -43,7 +45,8 @@ export async function snooze(tx: Tx, { userId }: Actor, id: string, until: Snooz
 const back = statement(
   'notification_wake',
   `update notification n set happened_at = coalesce(n.happened_at, n.at), at = n.snoozed_until, snoozed_until = null
-   from notification one where one.id = :id and n.user_id = one.user_id and n.group_key = one.group_key and n.snoozed_until <= :now returning n.user_id`,
+   from notification one where one.id = :id and n.user_id = one.user_id and n.group_key = one.group_key
+     and n.snoozed_until <= :now returning n.user_id`,
 );
 
 export async function wake(tx: Tx, id: string, { clock }: Context): Promise<void> {

@@ -51,7 +51,8 @@ export async function removeCalendarFeed(tx: Tx, userId: string): Promise<Feed> 
 /** Nobody's while their account is suspended. */
 const owner = statement(
   'calendar_owner',
-  `select f.user_id, a.suspended_at is null and a.erased_at is null as "works!" from calendar_feed f join account_standing a on a.id = f.user_id where f.id = :id`,
+  `select f.user_id, a.suspended_at is null and a.erased_at is null as "works!" from calendar_feed f
+    join account_standing a on a.id = f.user_id where f.id = :id`,
 );
 
 /** Null for a link that was never made or was revoked. */

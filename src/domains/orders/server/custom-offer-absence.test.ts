@@ -187,10 +187,14 @@ describe('the live checks of custom offers', () => {
   const faults: Record<string, string> = {
     'running-custom-offer-has-its-timer': "delete from job where name = 'custom-offer-clock'",
     'custom-offer-matches-its-timeline': "update custom_offer_event set state_after = 'declined'",
-    'custom-offer-has-its-versions': `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
+    'custom-offer-has-its-versions': `insert into custom_offer_version
+      (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
        select id, 9, 'x', 'USD', 500, 1, 1, now(), now() + interval '1 day' from custom_offer`,
-    'files-of-requests-belong-to-them': `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at, sent_at)
-       values (gen_random_uuid(), gen_random_uuid(), 'custom-offer', 'CO-1', (select client_id from custom_offer limit 1), gen_random_uuid(),
+    'files-of-requests-belong-to-them': `insert into work_file
+      (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind,
+      bytes, sha256, uploaded_at, sent_at)
+       values (gen_random_uuid(), gen_random_uuid(), 'custom-offer', 'CO-1',
+         (select client_id from custom_offer limit 1), gen_random_uuid(),
          (select client_id from custom_offer limit 1), 'requirements', 'x', 'x', 'text', 1, '\\x00', now(), now())`,
   };
   it('are all here', () => expect(Object.keys(faults)).toEqual(customOfferChecks.map(({ name }) => name)));

@@ -19,9 +19,12 @@ const underWay = (side: 'buying' | 'selling') =>
   statement(
     `orders_under_way ${side}`,
     `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = :clientId${shownTo[side]} and id in (
-       select id from orders where ${sideColumn[side]} = :clientId and state not in ('completed', 'cleared', 'cancelled', 'expired')
+       select id from orders
+         where ${sideColumn[side]} = :clientId and state not in ('completed', 'cleared', 'cancelled', 'expired')
        union all select work_id from open_review where ${sideColumn[side]} = :clientId)
-     order by state = 'disputed' desc, least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
+     order by state = 'disputed' desc,
+       least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id
+       limit 50`,
   );
 const bought = underWay('buying');
 const sold = underWay('selling');

@@ -8,15 +8,18 @@ import { openOrders } from './open-work.ts';
 const sellersAfter = statement(
   'order_sellers_after',
   `select distinct freelancer_id from orders
-   where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') and (completed_at is not null or late_at is not null)
+   where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000')
+     and (completed_at is not null or late_at is not null)
    order by freelancer_id limit :most`,
 );
 
 /** Late and canceled counts against being on time. Between linked accounts nothing counts (AUT-15). */
 const DEALINGS = `select freelancer_id, client_id, count(*) filter (where completed_at is not null)::int as completed,
     count(*) filter (where completed_at is not null and late_at is null)::int as on_time,
-    count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged, max(completed_at) as last_completed_at
-  from orders where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
+    count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged,
+      max(completed_at) as last_completed_at
+  from orders where not exists (select from linked_account l
+    where l.user_id = freelancer_id and l.other_id = client_id)`;
 const sold = statement(
   'order_dealings_sold',
   `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`,
@@ -27,7 +30,8 @@ const soldIn = statement(
   'order_sold_in',
   `select o.freelancer_id, count(*)::int as "done!", coalesce(sum(o.price - o.service_fee), 0)::text as "earned!"
    from orders o join service_field f on f.service_id = o.service_id
-   where o.freelancer_id = any (:ids::uuid[]) and o.completed_at is not null and f.top_category = :top and o.currency = :currency
+   where o.freelancer_id = any (:ids::uuid[]) and o.completed_at is not null and f.top_category = :top
+     and o.currency = :currency
      and not exists (select from linked_account l where l.user_id = o.freelancer_id and l.other_id = o.client_id)
    group by o.freelancer_id`,
 );
@@ -44,7 +48,8 @@ const finished = statement(
 const due = statement(
   'order_due_of',
   `select number, offer->>'title' as "title!", due_at as "due_at!" from orders
-   where freelancer_id = :id and state = any (:states) and due_at is not null and on_hold_at is null order by due_at, id limit 500`,
+   where freelancer_id = :id and state = any (:states) and due_at is not null and on_hold_at is null order by due_at, id
+     limit 500`,
 );
 
 export const orderFacts: PersonFacts = {

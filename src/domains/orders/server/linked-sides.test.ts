@@ -122,7 +122,8 @@ it('stops counting what was counted once a card or a payout destination is found
   if (order === undefined) throw new Error('no order of the honest pair');
   await owner.query(
     `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, fingerprint)
-     select gen_random_uuid(), person, 'test', false, person::text, 'card', 'Visa', '4242', 'one card' from unnest($1::uuid[]) person`,
+     select gen_random_uuid(), person, 'test', false, person::text, 'card', 'Visa', '4242', 'one card'
+       from unnest($1::uuid[]) person`,
     [[order.client_id, world.freelancer.userId]],
   );
   expect(

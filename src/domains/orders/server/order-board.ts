@@ -13,7 +13,8 @@ const SHOWN: readonly OrderState[] = BOARD_COLUMNS.flatMap((column) => TABS[colu
 
 const open = statement(
   'order_board',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where freelancer_id = :freelancerId and state = any (:states) order by clock_at nulls last, id limit ${MOST + 1}`,
+  `select ${ORDER_COLUMNS} from ${ORDERS} where freelancer_id = :freelancerId and state = any (:states)
+    order by clock_at nulls last, id limit ${MOST + 1}`,
 );
 
 export async function readOrderBoard(db: Db, actor: Actor, context: Context): Promise<OrderBoard> {

@@ -247,7 +247,8 @@ describe('calls about orders', () => {
 
     await world.database.owner.query(
       `insert into order_file (id, order_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
-       select gen_random_uuid(), $1, $2, 'requirements', gen_random_uuid()::text, 'x', 'text', 1, '', now() from generate_series(1, 59)`,
+       select gen_random_uuid(), $1, $2, 'requirements', gen_random_uuid()::text, 'x', 'text', 1, '', now()
+         from generate_series(1, 59)`,
       [order.id, world.client.userId],
     );
     expect((await send('one too many', uuidv7())).json()).toMatchObject({ code: 'invalid_input' });

@@ -79,19 +79,25 @@ const faults: Record<string, () => string> = {
   'order-waits-for-its-answer': () => `update orders set state = 'cancel_requested' where id = '${waiting}'`,
   'revisions-are-counted': () => `update orders set revisions_used = 1 where id = '${waiting}'`,
   'tips-are-paid': () =>
-    `insert into order_tip (id, order_id, currency, amount, service_fee, given_at, clears_at) values (gen_random_uuid(), '${reviewed}', 'USD', 500, 0, now(), now())`,
+    `insert into order_tip (id, order_id, currency, amount, service_fee, given_at, clears_at)
+      values (gen_random_uuid(), '${reviewed}', 'USD', 500, 0, now(), now())`,
   'added-extras-are-paid': () => `update orders set revisions_added = 1 where id = '${waiting}'`,
   'offers-wait-while-they-can-be-accepted': () =>
     `insert into work_extra (id, work_id, kind, offered_by, title, days, currency, price, asked_at, ends_at)
-     values (gen_random_uuid(), '${waiting}', 'extra', 'freelancer', 'More', 0, 'USD', 500, now(), now() + interval '2 days')`,
+     values (gen_random_uuid(), '${waiting}', 'extra', 'freelancer', 'More', 0, 'USD', 500, now(),
+       now() + interval '2 days')`,
   'extension-waits-while-work-runs': () =>
-    `insert into work_extension (id, work_id, days, reason, asked_at, ends_at) values (gen_random_uuid(), '${waiting}', 2, 'More', now(), now() + interval '2 days')`,
+    `insert into work_extension (id, work_id, days, reason, asked_at, ends_at)
+      values (gen_random_uuid(), '${waiting}', 2, 'More', now(), now() + interval '2 days')`,
   'disputed-order-has-its-dispute': () => `update orders set state = 'disputed' where id = '${waiting}'`,
   'custom-offers-have-their-orders': () =>
-    `update orders set offer = offer || '{"custom_offer": {"id": "00000000-0000-0000-0000-000000000001", "number": "CO-1", "version": 1}}' where id = '${waiting}'`,
+    `update orders set offer = offer ||
+      '{"custom_offer": {"id": "00000000-0000-0000-0000-000000000001", "number": "CO-1", "version": 1}}'
+      where id = '${waiting}'`,
   'running-order-has-its-timer': () => 'delete from job where subject is not null',
   'suspended-sellers-orders-are-on-hold': () =>
-    `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,
+    `update account set suspended_at = now() - interval '1 day'
+      where id = (select freelancer_id from orders where id = '${waiting}')`,
   'deadlines-do-not-keep-failing': () =>
     "update job set attempts = 8, last_error = 'division by zero' where lane = 'timers'",
   'finished-orders-can-be-reviewed': () => `update review_round set opened_at = opened_at - interval '1 minute'`,
@@ -103,7 +109,8 @@ const faults: Record<string, () => string> = {
   'closed-as-the-limit-and-absence-say': () =>
     'insert into seller_capacity (user_id, most_open, open_orders) values (gen_random_uuid(), 1, 1)',
   'queues-are-counted': () =>
-    `insert into seller_capacity (user_id, most_open, open_orders) select freelancer_id, 9, 5 from orders where id = '${waiting}'`,
+    `insert into seller_capacity (user_id, most_open, open_orders) select freelancer_id, 9, 5 from orders
+      where id = '${waiting}'`,
   'orders-refer-to-what-exists': () => `update orders set client_id = gen_random_uuid() where id = '${waiting}'`,
 };
 

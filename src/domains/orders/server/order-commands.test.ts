@@ -448,12 +448,15 @@ describe('the release before, beside this one', () => {
     const fileId = uuidv7();
     await world.do(async (tx) => {
       await tx.rows(
-        composed<object>(`insert into order_file (id, order_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
-         values ($1, $2, $3, 'delivery', $4, 'a.txt', 'text', 1, '\\x00', now()) returning *, sent_at is not null as sent`),
+        composed<object>(`insert into order_file
+          (id, order_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
+         values ($1, $2, $3, 'delivery', $4, 'a.txt', 'text', 1, '\\x00', now())
+           returning *, sent_at is not null as sent`),
         [fileId, id, world.freelancer.userId, `orders/${id}/${fileId}`],
       );
       await tx.rows(
-        composed<object>(`with moved as (update orders set state = 'delivered', delivered_at = now() where id = $1 and state = 'in_progress' returning id),
+        composed<object>(`with moved as (update orders set state = 'delivered', delivered_at = now()
+          where id = $1 and state = 'in_progress' returning id),
          noted as (insert into order_event (order_id, at, move, party, actor_id, state_before, state_after, reason)
            select id, now(), 'deliver', 'freelancer', $2::uuid, 'in_progress', 'delivered', null from moved)
          select * from moved`),
@@ -461,7 +464,8 @@ describe('the release before, beside this one', () => {
       );
       await tx.rows(
         composed<object>(`insert into order_delivery (id, order_id, version, note, link, proof, delivered_at)
-         values ($1, $2, (select count(*) + 1 from order_delivery where order_id = $2), 'Done', null, sha256('x'), now())`),
+         values ($1, $2, (select count(*) + 1 from order_delivery where order_id = $2), 'Done', null, sha256('x'),
+           now())`),
         [fileId, id],
       );
       await tx.rows(
@@ -494,8 +498,10 @@ describe('the release before, beside this one', () => {
     const { owner } = world.database;
     const { id } = order;
     await owner.query(
-      `insert into review (id, order_id, author, author_id, about_id, service_id, service_slug, communication, quality, value, body, written_at)
-       select gen_random_uuid(), id, 'client', client_id, freelancer_id, service_id, 'a-slug', 5, 5, 5, 'Fine.', now() from orders where id = $1`,
+      `insert into review (id, order_id, author, author_id, about_id, service_id, service_slug, communication, quality,
+        value, body, written_at)
+       select gen_random_uuid(), id, 'client', client_id, freelancer_id, service_id, 'a-slug', 5, 5, 5, 'Fine.', now()
+         from orders where id = $1`,
       [id],
     );
     await owner.query("update orders set reviewed_by = '{client}' where id = $1", [id]);

@@ -15,7 +15,8 @@ import { lockMyOrder, ordersOf, ORDER_COLUMNS, ORDERS, sideOf, type Order } from
 
 const mine = statement(
   'order_mine',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
+  `select ${ORDER_COLUMNS} from ${ORDERS}
+    where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
 );
 
 /** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */

@@ -51,8 +51,10 @@ const listStatement = (side: ListQuery['side'], sort: 'newest' | 'due') => {
   return statement(
     `order_list ${side} ${sort}`,
     `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = :userId${shownTo[side]}
-     and (:states::text[] is null or state = any(:states)) and (:words::text is null or number ilike :words or offer->>'title' ilike :words)
-     and (:afterAt::timestamptz is null or (${place}, id) ${isAfter} (:afterAt::timestamptz, :afterId::uuid)) order by ${place} ${direction}, id ${direction} limit :limit`,
+     and (:states::text[] is null or state = any(:states))
+       and (:words::text is null or number ilike :words or offer->>'title' ilike :words)
+     and (:afterAt::timestamptz is null or (${place}, id) ${isAfter} (:afterAt::timestamptz, :afterId::uuid))
+       order by ${place} ${direction}, id ${direction} limit :limit`,
   );
 };
 

@@ -211,9 +211,12 @@ const acts: Record<string, Act> = {
     ),
 };
 
-const MONEY = `select account.name, account.owner, journal.reference_id = $1::uuid as of_order, sum(entry.amount)::bigint as amount
-  from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-  where journal.reference_id in (select $1::uuid union select id from order_tip where order_id = $1) and account.owner is not null group by 1, 2, 3`;
+const MONEY = `select account.name, account.owner, journal.reference_id = $1::uuid as of_order,
+  sum(entry.amount)::bigint as amount
+  from ledger.journal join ledger.entry on entry.journal_id = journal.id
+    join ledger.account on account.id = entry.account_id
+  where journal.reference_id in (select $1::uuid union select id from order_tip where order_id = $1)
+    and account.owner is not null group by 1, 2, 3`;
 
 async function asModeled({ id, number }: Order): Promise<Shown> {
   const order = await world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);

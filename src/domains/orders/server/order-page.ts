@@ -46,7 +46,8 @@ import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts'
 
 const mine = statement(
   'order_page',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
+  `select ${ORDER_COLUMNS} from ${ORDERS}
+    where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
 );
 const suspended = statement(
   'order_page_suspended',

@@ -198,7 +198,8 @@ async function plant(
   }
   const versionId = uuidv7();
   await owner.query(
-    `insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, '{}', now(), now())`,
+    `insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at)
+      values ($1, $2, 'draft', $3, '{}', now(), now())`,
     [serviceId, seller.userId, slug],
   );
   await owner.query(

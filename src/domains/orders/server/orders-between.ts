@@ -19,7 +19,8 @@ const between = statement(
   'orders_with_steps',
   `select ${ORDER_COLUMNS} from ${ORDERS} where id in (
        select id from orders where client_id = :readerId and freelancer_id = :otherId and state not in (${OVER})
-       union all select id from orders where client_id = :otherId and freelancer_id = :readerId and paid_at is not null and state not in (${OVER})
+       union all select id from orders where client_id = :otherId and freelancer_id = :readerId and paid_at is not null
+         and state not in (${OVER})
        union all select work_id from open_review where client_id = :readerId and freelancer_id = :otherId
        union all select work_id from open_review where client_id = :otherId and freelancer_id = :readerId)
      and (state not in (${OVER}) or review_window.closes_at > :now and review_window.shown_at is null)

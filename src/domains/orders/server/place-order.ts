@@ -35,9 +35,11 @@ export const MOST_UNPAID = 10;
 /** Nothing is written when the number is taken. */
 const insert = statement(
   'order_insert',
-  `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
+  `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price,
+    client_fee, service_fee, tax, offer,
      delivery_days, placed_at, paid_at, clock_at)
-   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee, :serviceFee, :tax,
+   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee,
+     :serviceFee, :tax,
    :offer, :deliveryDays, :placedAt, :paidAt, :clockAt) on conflict (number) do nothing returning id`,
 );
 

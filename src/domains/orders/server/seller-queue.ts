@@ -14,7 +14,8 @@ const QUEUED = "state in ('awaiting_requirements', 'in_progress', 'in_revision')
 
 const queueOf = statement(
   'orders_queue_of',
-  `select count(*)::int as "open!", min(due_at) as next_due_at from orders where freelancer_id = :sellerId and ${QUEUED}`,
+  `select count(*)::int as "open!", min(due_at) as next_due_at from orders
+    where freelancer_id = :sellerId and ${QUEUED}`,
 );
 
 export async function countQueue(tx: Tx, sellerId: string, context: Pick<Context, 'clock'>): Promise<void> {
@@ -47,7 +48,9 @@ export const queueReactions: readonly Reaction[] = [
 
 const places = statement(
   'orders_places_taken',
-  `select count(*)::int as n from (select from orders where freelancer_id = :sellerId and (${QUEUED} or state = 'pending_payment') limit :mostOpen) taken`,
+  `select count(*)::int as n
+    from (select from orders where freelancer_id = :sellerId and (${QUEUED} or state = 'pending_payment')
+    limit :mostOpen) taken`,
 );
 
 /** Unpaid orders keep their place for the minutes that they have: who pays last must not find it taken. */

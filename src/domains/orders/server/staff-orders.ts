@@ -20,9 +20,11 @@ const PAGE_SIZE = 25;
 const found = plannedEachTime(
   statement(
     'staff_orders',
-    `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
+    `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price,
+      client_fee, service_fee, tax, currency,
        client_id, freelancer_id from orders
-     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and (:before::uuid is null or id < :before) order by id desc limit :limit`,
+     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and (:before::uuid is null or id < :before)
+       order by id desc limit :limit`,
   ),
 );
 

@@ -165,7 +165,8 @@ export const sideOf = (order: Pick<Order, 'clientId'>, userId: string): Side =>
 
 const mine = statement(
   'order_lock_mine',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
+  `select ${ORDER_COLUMNS} from ${ORDERS}
+    where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
 );
 const byNumber = statement(
   'order_lock_numbered',

@@ -35,7 +35,8 @@ async function started(): Promise<string> {
 /** The cards that were shown about this order, oldest first, as this person sees them. */
 async function cards(number: string, by: Actor) {
   const { rows } = await world.database.owner.query<{ kind: string; ref: string; author_id: string }>(
-    `select c.kind, c.ref, m.author_id from message_card c join message m using (conversation_id, seq) where c.ref like $1 || '/%' order by c.seq`,
+    `select c.kind, c.ref, m.author_id from message_card c join message m using (conversation_id, seq)
+      where c.ref like $1 || '/%' order by c.seq`,
     [number],
   );
   const read = await Promise.all(

@@ -143,7 +143,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const number = await started();
     await app.base.database.pool.query(
       `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
-       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to end it.', total, currency, 'proposed', gen_random_uuid(), now() from orders where number = $1`,
+       select gen_random_uuid(), id, 'refund', 3000, 'Both sides asked us to end it.', total, currency, 'proposed',
+         gen_random_uuid(), now() from orders where number = $1`,
       [number],
     );
     return number;

@@ -14,7 +14,8 @@ import type { PaidWork } from './work.ts';
 
 const MOST = 50;
 
-const CLEARING = `select kind as "kind!", number as "number!", title as "title!", clears_at as "clears_at!", left_amount::text as "amount!", count(*) over ()::int as all_of_them
+const CLEARING = `select kind as "kind!", number as "number!", title as "title!", clears_at as "clears_at!",
+  left_amount::text as "amount!", count(*) over ()::int as all_of_them
   from clearing_charge where payee_id = :userId and currency = :currency and left_amount > 0`;
 const clearing = statement(
   'early_clearing',

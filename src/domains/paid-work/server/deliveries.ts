@@ -21,7 +21,8 @@ interface HandedOver {
 const insert = statement(
   'work_delivery_insert',
   `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
-   values (:id, :workId, (select count(*) + 1 from work_delivery where work_id = :workId), :note, :link, :proof, :at, :watermark)`,
+   values (:id, :workId, (select count(*) + 1 from work_delivery where work_id = :workId), :note, :link, :proof, :at,
+     :watermark)`,
 );
 const prove = statement('work_delivery_prove', 'update work_delivery set proof = :proof where id = :id');
 
@@ -45,17 +46,23 @@ const deliveries = statement(
 );
 const files = statement(
   'work_files',
-  `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at, file.storage_key,
-     coalesce(scan.state, 'not_scanned') as scan, coalesce(delivery.watermarked and kind = 'image', false) as "watermarked!"
-   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key left join work_delivery delivery on delivery.id = file.delivery_id
-   where file.work_id = :workId and (sent_at is not null or (:readerId::uuid is not null and file.uploader_id = :readerId)) order by uploaded_at, file.id`,
+  `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256,
+    uploaded_at, file.storage_key,
+     coalesce(scan.state, 'not_scanned') as scan,
+       coalesce(delivery.watermarked and kind = 'image', false) as "watermarked!"
+   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key left
+     join work_delivery delivery on delivery.id = file.delivery_id
+   where file.work_id = :workId
+     and (sent_at is not null or (:readerId::uuid is not null and file.uploader_id = :readerId))
+     order by uploaded_at, file.id`,
 );
 export type KeptDelivery = RowOf<typeof deliveries>;
 export type KeptFile = RowOf<typeof files>;
 
 const sentOfMany = statement(
   'work_files_of_many',
-  `select file.work_id, file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at,
+  `select file.work_id, file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind,
+    bytes, sha256, uploaded_at,
      coalesce(scan.state, 'not_scanned') as scan
    from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
    where file.work_id = any(:workIds::uuid[]) and sent_at is not null order by uploaded_at, file.id`,
@@ -69,7 +76,8 @@ export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> =>
 
 const handovers = statement(
   'work_handovers',
-  `select d.work_id, d.delivered_at, left(d.note, 500) as "note!", count(f.id)::int as "files!" from work_delivery d left join work_file f on f.delivery_id = d.id
+  `select d.work_id, d.delivered_at, left(d.note, 500) as "note!", count(f.id)::int as "files!" from work_delivery d
+    left join work_file f on f.delivery_id = d.id
    where d.work_id = any(:ids::uuid[]) group by d.id`,
 );
 

@@ -259,8 +259,10 @@ test('each check finds its fault', async () => {
       `update work_event set state_before = 'dropped' where work_id = '${errand.id}' and move = 'begin'`,
     ],
     'agreed-splits-are-paid': [
-      `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence, outcome, ended_by, ended_at)
-       values (gen_random_uuid(), '${errand.id}', 'client', 0, now(), now() + interval '1 day', 'accept', 'accepted', 'system', now())`,
+      `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence, outcome, ended_by,
+        ended_at)
+       values (gen_random_uuid(), '${errand.id}', 'client', 0, now(), now() + interval '1 day', 'accept', 'accepted',
+         'system', now())`,
     ],
     'deliveries-are-whole': [
       `update work_delivery set version = 2 where work_id = '${errand.id}'`,

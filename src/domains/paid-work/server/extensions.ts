@@ -7,7 +7,8 @@ import type { ShownExtension } from '../shapes.ts';
 
 const insert = statement(
   'work_extension_insert',
-  `insert into work_extension (id, work_id, days, reason, asked_at, ends_at) values (:id, :workId, :days, :reason, :askedAt, :endsAt)
+  `insert into work_extension (id, work_id, days, reason, asked_at, ends_at)
+    values (:id, :workId, :days, :reason, :askedAt, :endsAt)
    on conflict (work_id) where outcome is null do nothing returning id`,
 );
 

@@ -44,8 +44,10 @@ interface Bought extends Pick<ExtraOffer, 'id' | 'title' | 'days'> {
 
 const buy = statement(
   'work_extra_buy',
-  `insert into work_extra (id, work_id, kind, offered_by, listed_id, title, days, currency, price, client_fee, service_fee, tax, asked_at, outcome, ended_by, ended_at)
-   values (:id, :workId, 'extra', 'client', :listedId, :title, :days, :currency, :price, :clientFee, :serviceFee, :tax, :at, 'accepted', 'client', :at)`,
+  `insert into work_extra (id, work_id, kind, offered_by, listed_id, title, days, currency, price, client_fee,
+    service_fee, tax, asked_at, outcome, ended_by, ended_at)
+   values (:id, :workId, 'extra', 'client', :listedId, :title, :days, :currency, :price, :clientFee, :serviceFee, :tax,
+     :at, 'accepted', 'client', :at)`,
 );
 
 /** The client adds one of the offer that was bought. */
@@ -60,7 +62,8 @@ export async function buyExtra(
 
 const end = statement(
   'work_extra_end',
-  `update work_extra set outcome = :outcome, ended_by = :party, ended_at = :at, client_fee = :clientFee, service_fee = :serviceFee, tax = :tax
+  `update work_extra set outcome = :outcome, ended_by = :party, ended_at = :at, client_fee = :clientFee,
+    service_fee = :serviceFee, tax = :tax
    where id = :id and work_id = :workId and outcome is null returning id`,
 );
 

@@ -33,7 +33,8 @@ export function addOperatorEnd(
 
 const decide = statement(
   'operator_end_decide',
-  `update work_operator_end set state = :state, decided_by = :by, decided_at = :at, decided_because = :because where id = :id and state = 'proposed'`,
+  `update work_operator_end set state = :state, decided_by = :by, decided_at = :at, decided_because = :because
+    where id = :id and state = 'proposed'`,
 );
 interface Decided {
   readonly state: 'confirmed' | 'declined' | 'withdrawn';

@@ -12,7 +12,10 @@ import { removeWithSmall } from './small-pictures.ts';
 const files = statement(
   'export_work_files',
   `select id, work_kind, work_number, name, storage_key from work_file
-   where not (client_id = :userId and kind = 'image' and exists (select from work_delivery d where d.id = delivery_id and d.watermarked)) and (client_id = :userId or freelancer_id = :userId) and (uploader_id = :userId or sent_at is not null) and (:after::uuid is null or id > :after) order by id limit :limit`,
+   where not (client_id = :userId and kind = 'image'
+     and exists (select from work_delivery d where d.id = delivery_id and d.watermarked))
+     and (client_id = :userId or freelancer_id = :userId) and (uploader_id = :userId or sent_at is not null)
+     and (:after::uuid is null or id > :after) order by id limit :limit`,
 );
 
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {

@@ -13,7 +13,8 @@ import type { PaidWork } from './work.ts';
 
 const insert = statement(
   'work_split_offer_insert',
-  `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence) values (:id, :workId, :by, :share, :offeredAt, :endsAt, :silence)
+  `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence)
+    values (:id, :workId, :by, :share, :offeredAt, :endsAt, :silence)
    on conflict (work_id) where outcome is null do nothing returning id`,
 );
 
@@ -29,7 +30,8 @@ export async function offerSplit(
 
 const end = statement(
   'work_split_offer_end',
-  `update work_split_offer set outcome = :outcome, ended_by = :party, ended_at = :at where id = :id and work_id = :workId and outcome is null returning id`,
+  `update work_split_offer set outcome = :outcome, ended_by = :party, ended_at = :at
+    where id = :id and work_id = :workId and outcome is null returning id`,
 );
 
 /** Ends it: of several answers at the same moment, one counts. The rules of who may answer are `whyNotAnswer`. */

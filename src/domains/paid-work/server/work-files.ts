@@ -117,9 +117,12 @@ async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Pro
 
 const insert = statement(
   'work_file_insert',
-  `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
-   values (:id, :workId, :workKind, :workNumber, :clientId, :freelancerId, :uploaderId, :purpose, :storageKey, :name, :kind, :bytes, :sha256, :uploadedAt)
-   returning id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256, uploaded_at`,
+  `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose,
+    storage_key, name, kind, bytes, sha256, uploaded_at)
+   values (:id, :workId, :workKind, :workNumber, :clientId, :freelancerId, :uploaderId, :purpose, :storageKey, :name,
+     :kind, :bytes, :sha256, :uploadedAt)
+   returning id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256,
+     uploaded_at`,
 );
 
 /** Under the work's lock. The row appears only once the bytes are safely stored (UPL-5). */
@@ -161,7 +164,8 @@ const infected = statement(
 const send = statement(
   'work_file_send',
   `update work_file set sent_at = now(), delivery_id = :deliveryId
-   where id = any(:wanted::uuid[]) and work_id = :workId and uploader_id = :uploaderId and purpose = :purpose and sent_at is null returning sha256`,
+   where id = any(:wanted::uuid[]) and work_id = :workId and uploader_id = :uploaderId and purpose = :purpose
+     and sent_at is null returning sha256`,
 );
 
 /**
@@ -211,7 +215,9 @@ export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<num
 
 const forgotten = statement(
   'work_files_forgotten',
-  `delete from work_file where id in (select id from work_file where work_kind = :kind and sent_at is null and uploaded_at < :before limit :limit) returning storage_key`,
+  `delete from work_file
+    where id in (select id from work_file where work_kind = :kind and sent_at is null and uploaded_at < :before
+    limit :limit) returning storage_key`,
 );
 
 const BATCH = 200;
@@ -234,7 +240,9 @@ const find = statement(
   `select file.storage_key, file.name, file.kind,
      coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = :readerId, false) as "is_marked!"
    from work_file file left join work_delivery delivery on delivery.id = file.delivery_id
-   where file.id = :fileId and work_kind = :kind and work_number = :number and (uploader_id = :readerId or (sent_at is not null and (:readerId is null or :readerId in (client_id, freelancer_id))))`,
+   where file.id = :fileId and work_kind = :kind and work_number = :number
+     and (uploader_id = :readerId
+     or (sent_at is not null and (:readerId is null or :readerId in (client_id, freelancer_id))))`,
 );
 
 type OfWork = Pick<Work, 'kind' | 'number'>;

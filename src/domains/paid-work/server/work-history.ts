@@ -17,7 +17,8 @@ const add = statement(
   'work_event_add',
   `insert into work_event (work_id, at, move, party, actor_id, state_before, state_after, reason, facts)
    select :workId, :at, step.move, :party, :actorId, step.before, step.after, :reason, :facts
-   from unnest(:moves::text[], :before::text[], :after::text[]) with ordinality as step (move, before, after, place) order by step.place`,
+   from unnest(:moves::text[], :before::text[], :after::text[]) with ordinality as step (move, before, after, place)
+     order by step.place`,
 );
 
 /** Steps that one act makes, in order. In the transaction that makes them; nobody waits for the answer. */
@@ -48,7 +49,8 @@ export const historyOf = (db: Db, workId: string): Promise<HistoryLine[]> => db.
 
 const histories = statement(
   'work_histories',
-  `select id, work_id, at, move, party, actor_id, state_before, state_after, reason, facts->>'amount' as amount, (facts->>'percent')::numeric as percent,
+  `select id, work_id, at, move, party, actor_id, state_before, state_after, reason, facts->>'amount' as amount,
+    (facts->>'percent')::numeric as percent,
      (facts->'due'->>'fromAt')::timestamptz as due_from, (facts->'due'->>'toAt')::timestamptz as due_to
    from work_event
    where work_id = any (:workIds) and move not in ('review', 'replyToReview', 'closeReviews') order by id`,

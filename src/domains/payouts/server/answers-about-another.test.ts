@@ -27,7 +27,8 @@ it('an answer about another withdrawal is unknown, and changes neither', async (
     [other, 'WD-BBBB-BBBB'],
   ])
     await sql(
-      `insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state, requested_at, sent_at)
+      `insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state,
+        requested_at, sent_at)
        values ($1, $2, $3, $4, 'test', false, 'standard', 5000, 100, 'USD', 'processing', now(), now())`,
       [id, number, app.people.freelancer.id, method],
     );

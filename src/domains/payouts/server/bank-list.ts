@@ -16,12 +16,14 @@ import { lockWithdrawal } from './store.ts';
 const MOST = 500;
 const byHand = statement(
   'payouts_by_hand',
-  `select w.number, w.amount, w.fee, w.currency, w.requested_at, m.* from withdrawal w join payout_method m on m.id = w.method_id
+  `select w.number, w.amount, w.fee, w.currency, w.requested_at, m.* from withdrawal w
+    join payout_method m on m.id = w.method_id
    where w.provider = 'manual' and w.state = 'processing' order by w.requested_at, w.id limit ${MOST}`,
 );
 const unseen = statement(
   'payouts_by_hand_unseen',
-  `select id from withdrawal where provider = 'manual' and state = 'processing' and listed_at is null order by requested_at, id limit ${MOST}`,
+  `select id from withdrawal where provider = 'manual' and state = 'processing' and listed_at is null
+    order by requested_at, id limit ${MOST}`,
 );
 const seen = statement(
   'payouts_by_hand_seen',

@@ -8,7 +8,8 @@ const found = plannedEachTime(
   statement(
     'withdrawals_found',
     `select number, user_id, amount, currency, state from withdrawal
-   where (:number::text is not null and number like :number || '%') or (:reference::text is not null and provider_reference = :reference)
+   where (:number::text is not null and number like :number || '%')
+     or (:reference::text is not null and provider_reference = :reference)
      order by number limit :most`,
   ),
 );

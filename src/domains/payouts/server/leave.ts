@@ -28,7 +28,8 @@ export async function erasePayouts(tx: Tx, userId: string): Promise<void> {
 
 const withdrawals = statement(
   'export_withdrawals',
-  `select w.number, w.lane, w.amount, w.fee, w.currency, w.state, w.reason, m.label as method, w.requested_at, w.sent_at, w.ended_at, w.provider_reference
+  `select w.number, w.lane, w.amount, w.fee, w.currency, w.state, w.reason, m.label as method, w.requested_at,
+    w.sent_at, w.ended_at, w.provider_reference
    from withdrawal w join payout_method m on m.id = w.method_id where w.user_id = :userId order by w.requested_at`,
 );
 const methods = statement(

@@ -22,7 +22,8 @@ const COLUMNS =
 
 const mine = statement(
   'payout_methods_of',
-  `select ${COLUMNS} from payout_method where user_id = :userId and removed_at is null order by is_default desc, created_at, id`,
+  `select ${COLUMNS} from payout_method where user_id = :userId and removed_at is null
+    order by is_default desc, created_at, id`,
 );
 const byId = statement('payout_method', `select ${COLUMNS} from payout_method where id = :id`);
 const usable = statement(

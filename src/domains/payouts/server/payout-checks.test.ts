@@ -24,8 +24,10 @@ const FEES = { fee: usd(100), income: 'R.wd', outside: 'X.test', returnsFee: fal
 async function withdrawal(number: string, ...states: string[]): Promise<Outgoing> {
   const id = uuidv7();
   await base.owner.query(
-    `insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state, ended_at)
-     values ($1, $2, $3, (select id from payout_method limit 1), 'test', false, 'standard', 2000, 100, 'USD', $4, now())`,
+    `insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state,
+      ended_at)
+     values ($1, $2, $3, (select id from payout_method limit 1), 'test', false, 'standard', 2000, 100, 'USD', $4,
+       now())`,
     [id, number, finn, states.at(-1)],
   );
   for (const [at, state] of states.entries())

@@ -5,8 +5,10 @@ import type { KeptLinesOf } from '#kit/server/payments/provider.ts';
 const lines = statement(
   'payout_lines',
   `with named as (select unnest(:names::text[]) as name)
-   select id::text as reference, array_remove(array[provider_reference, provider_transaction], null) as "names!", amount - fee as "amount!", currency, state, sent_at as "sent_at!"
-   from withdrawal where sent_at is not null and provider = :provider and ((sent_at >= :from and sent_at < :to) or provider_reference in (select name from named)
+   select id::text as reference, array_remove(array[provider_reference, provider_transaction], null) as "names!",
+     amount - fee as "amount!", currency, state, sent_at as "sent_at!"
+   from withdrawal where sent_at is not null and provider = :provider
+     and ((sent_at >= :from and sent_at < :to) or provider_reference in (select name from named)
      or provider_transaction in (select name from named) or id::text in (select name from named))`,
 );
 

@@ -47,8 +47,10 @@ async function earn(cents: number): Promise<void> {
       reference,
     });
     await tx.rows(
-      composed(`insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
-       values ($1, 'credit', 'posted', $2, 'U.avail', $3, 'USD', 'Earned elsewhere', gen_random_uuid(), gen_random_uuid(), now(), $1)`),
+      composed(`insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by,
+        decided_by, decided_at, posted_journal_id)
+       values ($1, 'credit', 'posted', $2, 'U.avail', $3, 'USD', 'Earned elsewhere', gen_random_uuid(),
+         gen_random_uuid(), now(), $1)`),
       [id, me(), cents],
     );
   });

@@ -323,8 +323,10 @@ describe('taking earnings out', () => {
     const { id } = await method();
     const { number } = (await ask(id, 6_000)).body.data;
     await owner(
-      `with moved as (update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1 returning id)
-       insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, 'send', 'system', $2, 'processing' from moved`,
+      `with moved as (update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1
+        returning id)
+       insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, 'send', 'system',
+         $2, 'processing' from moved`,
       [number, await stateOf(number)],
     );
     const list = await app.must<{ name: string; count: number; csv: string }>('POST', '/api/admin/payouts/bank-list', {

@@ -22,8 +22,10 @@ const sorted = (newestFirst: boolean) =>
   statement(
     `payout_queue ${newestFirst ? 'newest' : 'oldest'}`,
     `select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.state = any(:states)
-       and (:requestedAt::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) ${newestFirst ? '<' : '>'} (:requestedAt, :id::uuid))
-     order by date_trunc('milliseconds', w.requested_at) ${newestFirst ? 'desc' : ''}, w.id ${newestFirst ? 'desc' : ''} limit :limit`,
+       and (:requestedAt::timestamptz is null
+         or (date_trunc('milliseconds', w.requested_at), w.id) ${newestFirst ? '<' : '>'} (:requestedAt, :id::uuid))
+     order by date_trunc('milliseconds', w.requested_at) ${newestFirst ? 'desc' : ''}, w.id ${newestFirst ? 'desc' : ''}
+       limit :limit`,
   );
 const oldestFirst = sorted(false);
 const newestFirst = sorted(true);

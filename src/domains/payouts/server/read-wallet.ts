@@ -19,7 +19,8 @@ const NEWEST = 5;
 
 const underWay = statement(
   'withdrawals_under_way',
-  `select w.number, w.state, w.lane, m.kind, w.held_until, w.sends_at, w.promised_at, w.sent_at from withdrawal w join payout_method m on m.id = w.method_id
+  `select w.number, w.state, w.lane, m.kind, w.held_until, w.sends_at, w.promised_at, w.sent_at from withdrawal w
+    join payout_method m on m.id = w.method_id
    where w.user_id = :userId and w.state in ('requested', 'held', 'in_review', 'approved', 'processing')`,
 );
 

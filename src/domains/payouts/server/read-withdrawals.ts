@@ -75,8 +75,11 @@ export async function overview(db: Db, actor: Actor, context: Context): Promise<
 
 const list = statement(
   'my_withdrawals',
-  `select w.*, m.label, date_trunc('milliseconds', w.requested_at) as place from withdrawal w join payout_method m on m.id = w.method_id
-   where w.user_id = :userId and (:requestedAt::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) < (:requestedAt, :id::uuid))
+  `select w.*, m.label, date_trunc('milliseconds', w.requested_at) as place from withdrawal w
+    join payout_method m on m.id = w.method_id
+   where w.user_id = :userId
+     and (:requestedAt::timestamptz is null
+     or (date_trunc('milliseconds', w.requested_at), w.id) < (:requestedAt, :id::uuid))
    order by date_trunc('milliseconds', w.requested_at) desc, w.id desc limit :limit`,
 );
 

@@ -9,8 +9,10 @@ export interface Recent {
 /** Withdrawals count from their last move: requests that waited together still count together. */
 const MOVED_AT = 'greatest(w.requested_at, w.approved_at, w.sent_at)';
 const sums = (whose: string): string => `select
-    coalesce(sum(w.amount) filter (where ${MOVED_AT} > now() - interval '24 hours'), 0)::text as day, coalesce(sum(w.amount), 0)::text as week
-  from withdrawal w where ${whose} and w.currency = :currency and w.id is distinct from :besides and w.state not in ('cancelled', 'rejected', 'failed')
+    coalesce(sum(w.amount) filter (where ${MOVED_AT} > now() - interval '24 hours'), 0)::text as day,
+      coalesce(sum(w.amount), 0)::text as week
+  from withdrawal w where ${whose} and w.currency = :currency and w.id is distinct
+    from :besides and w.state not in ('cancelled', 'rejected', 'failed')
     and ${MOVED_AT} > now() - interval '7 days'`;
 
 const ofPerson = statement('withdrawn_by_person', sums('w.user_id = :userId'));

@@ -91,7 +91,8 @@ const insertWithdrawal = statement(
   `with made as (
        insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency)
        values (:id, :number, :userId, :methodId, :provider, :live, :lane, :amount, :fee, :currency) returning *),
-     told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request', 'owner', :userId, 'requested' from made)
+     told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request',
+       'owner', :userId, 'requested' from made)
      select * from made`,
 );
 

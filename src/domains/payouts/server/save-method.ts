@@ -130,7 +130,8 @@ const drop = statement(
 
 const nextDefault = statement(
   'payout_method_next_default',
-  `update payout_method set is_default = true where id = (select id from payout_method where user_id = :userId and removed_at is null order by created_at limit 1)
+  `update payout_method set is_default = true
+    where id = (select id from payout_method where user_id = :userId and removed_at is null order by created_at limit 1)
        and not exists (select from payout_method where user_id = :userId and is_default and removed_at is null)`,
 );
 

@@ -26,14 +26,18 @@ const fingerprintOf = statement(
 );
 const others = statement(
   'shared_destination_others',
-  `select exists (select from payout_method other where other.fingerprint = m.fingerprint and other.user_id <> m.user_id) as is_shared,
-     exists (select from payout_method other where other.fingerprint = m.fingerprint and other.user_id = m.user_id and other.id <> m.id) as is_known
+  `select exists (select from payout_method other where other.fingerprint = m.fingerprint
+    and other.user_id <> m.user_id) as is_shared,
+     exists (select from payout_method other where other.fingerprint = m.fingerprint and other.user_id = m.user_id
+       and other.id <> m.id) as is_known
    from payout_method m where m.id = :id`,
 );
 const notice = statement(
   'shared_destination_notice',
-  `insert into shared_destination (id, fingerprint, label) select :id, fingerprint, label from payout_method where id = :methodId
-   on conflict (fingerprint) do update set noticed_at = now(), settled_at = null, settled_by = null, settled_because = null returning id, label`,
+  `insert into shared_destination (id, fingerprint, label) select :id, fingerprint, label from payout_method
+    where id = :methodId
+   on conflict (fingerprint) do update set noticed_at = now(), settled_at = null, settled_by = null,
+     settled_because = null returning id, label`,
 );
 
 /**
@@ -56,7 +60,8 @@ const list = statement(
   'shared_destinations',
   `select s.id, s.label, date_trunc('milliseconds', s.noticed_at) as noticed_at, s.settled_at, s.settled_because,
      array(select distinct m.user_id from payout_method m where m.fingerprint = s.fingerprint) as user_ids
-   from shared_destination s where :noticedAt::timestamptz is null or (date_trunc('milliseconds', s.noticed_at), s.id) < (:noticedAt, :id::uuid)
+   from shared_destination s
+     where :noticedAt::timestamptz is null or (date_trunc('milliseconds', s.noticed_at), s.id) < (:noticedAt, :id::uuid)
    order by date_trunc('milliseconds', s.noticed_at) desc, s.id desc limit :limit`,
 );
 
@@ -88,7 +93,8 @@ export async function readShared(
 
 const lock = statement(
   'shared_destination_lock',
-  `select s.settled_at, exists (select from payout_method m where m.fingerprint = s.fingerprint and m.user_id = :userId) as is_own
+  `select s.settled_at,
+    exists (select from payout_method m where m.fingerprint = s.fingerprint and m.user_id = :userId) as is_own
    from shared_destination s where s.id = :id for update of s`,
 );
 const settle = statement(

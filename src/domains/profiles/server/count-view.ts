@@ -9,7 +9,8 @@ import { identityByUsername } from '#domains/accounts/server/accounts.ts';
 const count = statement(
   'profile_count_view',
   `with seen as (
-     insert into profile_view (user_id, seen_on, viewer) select user_id, :day::date, :viewer from profile where user_id = :userId
+     insert into profile_view (user_id, seen_on, viewer) select user_id, :day::date, :viewer from profile
+       where user_id = :userId
      on conflict do nothing returning user_id
    ) update profile set views = views + 1 from seen where profile.user_id = seen.user_id`,
 );

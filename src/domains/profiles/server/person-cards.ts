@@ -20,7 +20,8 @@ export interface PersonCard extends Pick<
 
 const byIds = statement(
   'person_cards',
-  `select user_id, username, display_name, avatar, professional_title, role, country_code, verification_level as "verification_level!", level, member_since, last_activity_at,
+  `select user_id, username, display_name, avatar, professional_title, role, country_code,
+    verification_level as "verification_level!", level, member_since, last_activity_at,
      availability_status, timezone, languages from person_card where user_id = any (:userIds::uuid[])`,
 );
 

@@ -7,7 +7,8 @@ const sellers = statement(
   'sitemap_profiles',
   `select a.id, a.username, greatest(a.created_at, p.updated_at) as "changed_at!"
    from (select id, username, created_at from account_on_show
-         where role <> 'client' and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit) a
+         where role <> 'client' and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id
+           limit :limit) a
    left join profile p on p.user_id = a.id order by a.id`,
 );
 

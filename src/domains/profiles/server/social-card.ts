@@ -4,7 +4,8 @@ import { LEVEL_NAMES, type Level } from '../levels.ts';
 
 const byUsername = statement(
   'social_card_profile',
-  `select c.user_id as "id!", c.display_name as "name!", c.professional_title, c.avatar, c.level as "level!", c.role as "role!"
+  `select c.user_id as "id!", c.display_name as "name!", c.professional_title, c.avatar, c.level as "level!",
+    c.role as "role!"
    from person_card c join account_on_show a on a.id = c.user_id where c.username = :username`,
 );
 

@@ -13,7 +13,8 @@ const noteChange = statement(
 /** Not `updated_at`: the person edited nothing. */
 const keep = statement(
   'standing_keep',
-  `update profile set standing = :standing, level = :level, level_loss_at = :lossAt, level_since = case when level = :level then level_since else :now end where user_id = :userId`,
+  `update profile set standing = :standing, level = :level, level_loss_at = :lossAt, level_since =
+    case when level = :level then level_since else :now end where user_id = :userId`,
 );
 
 /** Sets someone's level by today's measures and notifies them of a change. Without a profile there is no level. */

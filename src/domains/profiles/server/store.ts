@@ -149,7 +149,8 @@ const find = statement(
 const columns = [...WRITTEN, 'completion', 'updated_at'];
 const put = statement(
   'profile_put',
-  `insert into profile (user_id, ${columns.join(', ')}) values (:userId, ${columns.map((column) => `:${column}`).join(', ')})
+  `insert into profile (user_id, ${columns.join(', ')})
+    values (:userId, ${columns.map((column) => `:${column}`).join(', ')})
    on conflict (user_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
 );
 

@@ -30,7 +30,8 @@ const addedOnce = statement(
 );
 const ofPerson = statement(
   'suggestions_of_person',
-  `select count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where suggested_at > :suggestedAt)::integer as recent,
+  `select count(*) filter (where state = 'waiting')::integer as waiting,
+    count(*) filter (where suggested_at > :suggestedAt)::integer as recent,
      bool_or(state = 'waiting' and kind = :kind and folded = :folded) as again from suggestion where user_id = :userId`,
 );
 const insert = statement(
@@ -75,7 +76,8 @@ export async function suggest(
 
 const allAdded = statement(
   'suggestions_added',
-  `select distinct on (kind, folded) kind, name, parent as "parent!" from suggestion where state = 'added' order by kind, folded, decided_at desc limit ${ADDED_MOST}`,
+  `select distinct on (kind, folded) kind, name, parent as "parent!" from suggestion where state = 'added'
+    order by kind, folded, decided_at desc limit ${ADDED_MOST}`,
 );
 
 export const addedSuggestions = async (db: Db) => ({ items: await db.rows(allAdded) });
@@ -86,12 +88,14 @@ const COLUMNS = `s.id, s.user_id, s.kind, s.name, s.parent, s.state, s.reason, s
 const waitingOnes = statement(
   'suggestions_waiting',
   `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state = 'waiting'
-   and (:decidedAt::timestamptz is null or (s.suggested_at, s.id) > (:decidedAt, :id::uuid)) order by s.suggested_at, s.id limit :limit`,
+   and (:decidedAt::timestamptz is null or (s.suggested_at, s.id) > (:decidedAt, :id::uuid))
+     order by s.suggested_at, s.id limit :limit`,
 );
 const decidedOnes = statement(
   'suggestions_decided',
   `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state <> 'waiting'
-   and (:decidedAt::timestamptz is null or (s.decided_at, s.id) < (:decidedAt, :id::uuid)) order by s.decided_at desc, s.id desc limit :limit`,
+   and (:decidedAt::timestamptz is null or (s.decided_at, s.id) < (:decidedAt, :id::uuid))
+     order by s.decided_at desc, s.id desc limit :limit`,
 );
 const countWaiting = statement(
   'suggestions_waiting_count',
@@ -150,7 +154,8 @@ export async function suggestionQueue(db: Db, { queue = 'waiting', cursor, limit
 
 const lockSame = statement(
   'suggestions_same_for_update',
-  `select s.id, s.user_id, s.kind, s.name, s.state from suggestion s join suggestion asked on asked.id = :id and asked.kind = s.kind and asked.folded = s.folded
+  `select s.id, s.user_id, s.kind, s.name, s.state from suggestion s join suggestion asked on asked.id = :id
+    and asked.kind = s.kind and asked.folded = s.folded
    where s.state = 'waiting' or s.id = :id order by s.id for update of s`,
 );
 const settle = statement(

@@ -24,7 +24,8 @@ const KINDS = ['contact', 'payment_elsewhere', 'free_work'] as const;
 const answered = statement(
   'project_questions_answered',
   `select id, question, asked_at, answer as "answer!", answered_at as "answered_at!" from project_question
-   where project_id = :projectId and answer is not null and hidden_at is null and answer_hidden_at is null order by asked_at, id limit ${most}`,
+   where project_id = :projectId and answer is not null and hidden_at is null and answer_hidden_at is null
+     order by asked_at, id limit ${most}`,
 );
 
 /** As everyone reads them. */
@@ -39,13 +40,15 @@ export const answeredQuestions = async (reads: Db | Tx, projectId: string): Prom
 
 const seen = statement(
   'project_questions_seen',
-  `select id, author_id, question, asked_at, case when answer_hidden_at is null then answer end as answer, answered_at from project_question
+  `select id, author_id, question, asked_at, case when answer_hidden_at is null then answer end as answer, answered_at
+    from project_question
    where project_id = :projectId and hidden_at is null and (:authorId::uuid is null or author_id = :authorId)
    order by answer is not null, asked_at, id limit ${most}`,
 );
 const counted = statement(
   'project_questions_count',
-  `select count(*)::integer as "all!", (count(*) filter (where author_id = :authorId))::integer as "mine!" from project_question where project_id = :projectId`,
+  `select count(*)::integer as "all!", (count(*) filter (where author_id = :authorId))::integer as "mine!"
+    from project_question where project_id = :projectId`,
 );
 
 /** Why this person can't ask now; null where they can. The same words hide the form and refuse the call. */

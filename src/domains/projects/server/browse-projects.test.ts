@@ -112,10 +112,13 @@ describe('browsing projects', () => {
     await owner.query("update project set state = 'open' where id = $1", [ids[SITE]]);
     await owner.query(
       `with more as (
-         insert into project (id, client_id, state, slug, draft, draft_saved_at, created_at, version, content, title, category, top_category, currency, budget_least, budget_most, days,
+         insert into project (id, client_id, state, slug, draft, draft_saved_at, created_at, version, content, title,
+           category, top_category, currency, budget_least, budget_most, days,
            posted_at, opened_at, expires_at)
-         select gen_random_uuid(), client_id, state, 'more-' || n, draft, draft_saved_at, created_at, version, content, 'More ' || n, category, top_category, currency, budget_least,
-           budget_most, days, posted_at, opened_at, expires_at from project, generate_series(1, $3::integer) n where id = $2 returning id)
+         select gen_random_uuid(), client_id, state, 'more-' || n, draft, draft_saved_at, created_at, version, content,
+           'More ' || n, category, top_category, currency, budget_least,
+           budget_most, days, posted_at, opened_at, expires_at from project, generate_series(1, $3::integer) n
+             where id = $2 returning id)
        insert into project_hidden (user_id, project_id, hidden_at) select $1, id, now() from more`,
       [world.freelancer.userId, ids[SITE], PROJECT_LIMITS.hidden],
     );

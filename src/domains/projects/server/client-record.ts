@@ -9,13 +9,15 @@ import type { ClientRecord } from '../shapes.ts';
 
 const records = statement(
   'project_client_records',
-  `select who.id as "id!", card.country_code, card.member_since, coalesce(card.verification_level, 0) as "verification_level!", did.posted as "posted!", did.hired as "hired!",
+  `select who.id as "id!", card.country_code, card.member_since,
+    coalesce(card.verification_level, 0) as "verification_level!", did.posted as "posted!", did.hired as "hired!",
      did.decided as "decided!", did.days
    from unnest((select :ids::uuid[])) as who (id)
    left join person_card card on card.user_id = who.id
    cross join lateral (
      select count(*)::int as posted, count(hired_at)::int as hired, count(coalesce(hired_at, ended_at))::int as decided,
-       percentile_cont(0.5) within group (order by extract(epoch from coalesce(hired_at, ended_at) - posted_at) / 86400.0)
+       percentile_cont(0.5) within group
+         (order by extract(epoch from coalesce(hired_at, ended_at) - posted_at) / 86400.0)
          filter (where coalesce(hired_at, ended_at) is not null)::float8 as days
      from project where client_id = who.id and posted_at is not null and state <> 'pending_review') did`,
 );

@@ -60,13 +60,16 @@ const MOST_QUESTIONS = 10;
 /** Someone who posted before knows where drafts are: for everyone else it is the next step. */
 const firstDraft = statement(
   'project_first_draft',
-  `select id, title from project where client_id = :userId and state = 'draft' and not exists (select from project where client_id = :userId and posted_at is not null)
+  `select id, title from project where client_id = :userId and state = 'draft'
+    and not exists (select from project where client_id = :userId and posted_at is not null)
    order by draft_saved_at desc, id limit 1`,
 );
 const waiting = statement(
   'project_questions_waiting',
-  `select p.id, p.slug, p.title, count(*)::integer as "count!" from project p join project_question q on q.project_id = p.id
-   where p.client_id = :userId and p.state in ('open', 'reviewing', 'awarded', 'in_progress') and q.answer is null and q.hidden_at is null
+  `select p.id, p.slug, p.title, count(*)::integer as "count!" from project p
+    join project_question q on q.project_id = p.id
+   where p.client_id = :userId and p.state in ('open', 'reviewing', 'awarded', 'in_progress') and q.answer is null
+     and q.hidden_at is null
    group by p.id order by min(q.asked_at), p.id limit ${MOST_QUESTIONS}`,
 );
 

@@ -7,7 +7,8 @@ import { pathTo } from '#routes';
 
 const newest = statement(
   'feed_projects',
-  `select slug as "slug!", title, category, currency, budget_least, budget_most, posted_at as "posted_at!", greatest(posted_at, changed_at) as "changed_at!",
+  `select slug as "slug!", title, category, currency, budget_least, budget_most, posted_at as "posted_at!",
+    greatest(posted_at, changed_at) as "changed_at!",
      content ->> 'description' as description
    from project where state = 'open' and visibility = 'public' order by posted_at desc, id desc limit :limit`,
 );

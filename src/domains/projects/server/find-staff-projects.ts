@@ -8,10 +8,13 @@ const MOST = 200;
 const titled = plannedEachTime(
   statement(
     'projects_found_titled',
-    `with fits as materialized (select id from project where title ilike :title and posted_at is not null limit ${MOST}),
+    `with fits as materialized (select id from project where title ilike :title and posted_at is not null
+      limit ${MOST}),
        mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
-         select id from project where client_id = person and posted_at is not null order by created_at desc, id desc limit :most) theirs)
-     select id, title, state from project where id in (select id from fits union select id from mine) order by posted_at desc, id desc limit :most`,
+         select id from project where client_id = person and posted_at is not null order by created_at desc, id desc
+           limit :most) theirs)
+     select id, title, state from project where id in (select id from fits union select id from mine)
+       order by posted_at desc, id desc limit :most`,
   ),
 );
 

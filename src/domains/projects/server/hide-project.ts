@@ -20,7 +20,8 @@ const forget = statement(
 );
 const insert = statement(
   'project_hide',
-  `insert into project_hidden (user_id, project_id, hidden_at) select :userId, p.id, :hiddenAt from project_on_show p where p.id = :id
+  `insert into project_hidden (user_id, project_id, hidden_at) select :userId, p.id, :hiddenAt from project_on_show p
+    where p.id = :id
    on conflict (user_id, project_id) do update set hidden_at = project_hidden.hidden_at returning project_id`,
 );
 const count = statement(

@@ -11,10 +11,12 @@ import type { INVITATION_TABS, myInvitations } from '../invitations-contract.ts'
 
 const received = statement(
   'project_invitations_mine',
-  `select i.id, i.state, i.client_id, i.message, i.reason, i.sent_at, i.answered_at, p.slug, p.title, p.state as project_state, p.visibility, p.currency, p.budget_least, p.budget_most,
+  `select i.id, i.state, i.client_id, i.message, i.reason, i.sent_at, i.answered_at, p.slug, p.title,
+    p.state as project_state, p.visibility, p.currency, p.budget_least, p.budget_most,
      p.expires_at
    from project_invitation i join project p on p.id = i.project_id
-   where i.freelancer_id = :userId and (i.state = 'sent') = :state and (:sentAt::timestamptz is null or (i.sent_at, i.id) < (:sentAt::timestamptz, :id::uuid))
+   where i.freelancer_id = :userId and (i.state = 'sent') = :state
+     and (:sentAt::timestamptz is null or (i.sent_at, i.id) < (:sentAt::timestamptz, :id::uuid))
    order by i.sent_at desc, i.id desc limit :limit`,
 );
 const counts = statement(

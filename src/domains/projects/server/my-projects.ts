@@ -30,7 +30,8 @@ const STATES: Readonly<Record<Tab, readonly ProjectState[]>> = {
 const list = statement(
   'projects_mine',
   `select ${PROJECT_COLUMNS} from project where client_id = :userId and state = any (:states)
-   and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt::timestamptz, :id::uuid)) order by created_at desc, id desc limit :most`,
+   and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt::timestamptz, :id::uuid))
+     order by created_at desc, id desc limit :most`,
 );
 const counts = statement(
   'projects_mine_counts',

@@ -26,12 +26,15 @@ const projectsShown = statement(
 );
 const changed = statement(
   'project_changes',
-  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.project_id as id, c.changed_in::text as changed_in
+  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.project_id as id,
+    c.changed_in::text as changed_in
    from (select) one left join project_change c on c.changed_in >= :watermark::text::xid8`,
 );
 export const projectChanges = statement(
   'project_changes_count',
-  `select count(*)::integer as "changes!" from (select from project_change where changed_in >= :watermark::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
+  `select count(*)::integer as "changes!"
+    from (select from project_change where changed_in >= :watermark::text::xid8 order by changed_in
+    limit ${MOST_CHANGES}) changed`,
 );
 
 export type FoundProject = Awaited<ReturnType<typeof readShown>>[number];

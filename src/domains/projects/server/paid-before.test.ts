@@ -88,9 +88,12 @@ it('falls back to what services start at and to open budgets of the category, ea
   expect(await hint(young)).toMatchObject({ budgets: { count: 5 } });
   await owner.query(
     `with made as (insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at)
-       select gen_random_uuid(), $1, 'draft', 'voice-' || n, '{}', now(), now() from generate_series(1, 5) n returning id, slug)
-     insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, heading, search)
-     select id, $1, slug, 'Voice', 'e-learning-narration', 'voice-audio', right(slug, 1)::integer * 1000, 3, 0, 0, now(), '{}', '', '' from made`,
+       select gen_random_uuid(), $1, 'draft', 'voice-' || n, '{}', now(), now() from generate_series(1, 5) n
+         returning id, slug)
+     insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating,
+       score, published_at, card, heading, search)
+     select id, $1, slug, 'Voice', 'e-learning-narration', 'voice-audio', right(slug, 1)::integer * 1000, 3, 0, 0,
+       now(), '{}', '', '' from made`,
     [world.freelancer.userId],
   );
   // Of the category above, because none of them is a voice-over.

@@ -37,12 +37,14 @@ export function recordPaid(tx: Tx, projectId: string, { contractId, amount, ende
 const MOST_READ = 2_000;
 const paidIn = statement(
   'project_paid_in',
-  `select category, amount from project_paid where top_category = :top and currency = :currency and ended_at >= :endedAt order by ended_at desc limit ${MOST_READ}`,
+  `select category, amount from project_paid where top_category = :top and currency = :currency and ended_at >= :endedAt
+    order by ended_at desc limit ${MOST_READ}`,
 );
 const budgetsIn = statement(
   'project_budgets_in',
   `select category as "category!", budget_most as "amount!" from project_on_show
-   where top_category = :top and currency = :currency and budget_most is not null order by posted_at desc, id desc limit ${MOST_READ}`,
+   where top_category = :top and currency = :currency and budget_most is not null order by posted_at desc, id desc
+     limit ${MOST_READ}`,
 );
 
 interface Amount {

@@ -11,13 +11,17 @@ import { dropFiles } from './project-files.ts';
 const mine = statement(
   'export_projects',
   `select p.id, p.slug, p.state, p.draft, p.created_at, p.posted_at, p.expires_at, p.ended_at, p.hires,
-     (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content) order by v.number)
+     (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content)
+       order by v.number)
       from project_version v where v.project_id = p.id) as versions,
-     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
+     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason',
+       e.reason) order by e.id)
       from project_event e where e.project_id = p.id) as history,
-     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'found', r.findings, 'state', r.state, 'decided_at', r.decided_at, 'reason', r.reason) order by r.asked_at)
+     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'found', r.findings, 'state', r.state, 'decided_at',
+       r.decided_at, 'reason', r.reason) order by r.asked_at)
       from project_review r where r.project_id = p.id) as checks_by_staff,
-     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'uploaded_at', f.uploaded_at) order by f.uploaded_at) from project_file f where f.project_id = p.id) as files
+     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'uploaded_at', f.uploaded_at)
+       order by f.uploaded_at) from project_file f where f.project_id = p.id) as files
    from project p where p.client_id = :userId and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
 const agreed = statement(
@@ -27,8 +31,10 @@ const agreed = statement(
 );
 const invitations = statement(
   'export_project_invitations',
-  `select p.title as project, case when i.client_id = :userId then 'client' else 'freelancer' end as your_side, i.message, i.state, i.reason, i.sent_at, i.answered_at
-   from project_invitation i join project p on p.id = i.project_id where i.client_id = :userId or i.freelancer_id = :userId order by i.sent_at limit 5000`,
+  `select p.title as project, case when i.client_id = :userId then 'client' else 'freelancer' end as your_side,
+    i.message, i.state, i.reason, i.sent_at, i.answered_at
+   from project_invitation i join project p on p.id = i.project_id
+     where i.client_id = :userId or i.freelancer_id = :userId order by i.sent_at limit 5000`,
 );
 const hidden = statement(
   'export_projects_hidden',
@@ -36,8 +42,10 @@ const hidden = statement(
 );
 const questions = statement(
   'export_project_questions',
-  `select p.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side, q.question, q.asked_at, q.answer, q.answered_at
-   from project_question q join project p on p.id = q.project_id where q.author_id = :userId or p.client_id = :userId order by q.asked_at limit 5000`,
+  `select p.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side,
+    q.question, q.asked_at, q.answer, q.answered_at
+   from project_question q join project p on p.id = q.project_id where q.author_id = :userId or p.client_id = :userId
+     order by q.asked_at limit 5000`,
 );
 const files = statement(
   'export_project_files',

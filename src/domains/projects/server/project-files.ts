@@ -25,7 +25,8 @@ export interface StoredFile {
 const COLUMNS = 'f.id, f.name, f.kind, f.bytes, f.uploaded_at, f.storage_key';
 const ofProject = statement(
   'project_files',
-  `select ${COLUMNS}, coalesce(scan.state, 'not_scanned') as "scan!" from project_file f left join scanned_file scan on scan.storage_key = f.storage_key
+  `select ${COLUMNS}, coalesce(scan.state, 'not_scanned') as "scan!" from project_file f left
+    join scanned_file scan on scan.storage_key = f.storage_key
    where f.project_id = :projectId order by f.uploaded_at, f.id`,
 );
 type FileRow = RowOf<typeof ofProject>;

@@ -13,7 +13,8 @@ const posted = statement(
 );
 const add = statement(
   'project_review_add',
-  `insert into project_review (id, project_id, client_id, kind, findings, asked_at) values (:id, :projectId, :clientId, :kind, :findings, :askedAt)
+  `insert into project_review (id, project_id, client_id, kind, findings, asked_at)
+    values (:id, :projectId, :clientId, :kind, :findings, :askedAt)
    on conflict (project_id) where state = 'waiting' do update set findings = excluded.findings`,
 );
 const withdraw = statement(

@@ -89,9 +89,11 @@ export async function changeScreening(
 const PAGE = 20;
 const waiting = statement(
   'project_reviews_waiting',
-  `select r.id, r.project_id, r.kind, r.findings, r.asked_at, r.client_id, p.slug, p.title, p.content->>'description' as description, c.display_name as client
+  `select r.id, r.project_id, r.kind, r.findings, r.asked_at, r.client_id, p.slug, p.title,
+    p.content->>'description' as description, c.display_name as client
    from project_review r join project p on p.id = r.project_id left join person_card c on c.user_id = r.client_id
-   where r.state = 'waiting' and p.state in ('pending_review', 'open', 'reviewing') and (:askedAt::timestamptz is null or (r.asked_at, r.id) > (:askedAt, :id::uuid))
+   where r.state = 'waiting' and p.state in ('pending_review', 'open', 'reviewing')
+     and (:askedAt::timestamptz is null or (r.asked_at, r.id) > (:askedAt, :id::uuid))
    order by r.asked_at, r.id limit :limit`,
 );
 const count = statement(

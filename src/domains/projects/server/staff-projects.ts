@@ -15,8 +15,10 @@ const found = plannedEachTime(
   statement(
     'staff_projects',
     `select id, slug, title, state, visibility, client_id, posted_at as "posted_at!", proposals, hires from project
-     where posted_at is not null and (:person::uuid is null or client_id = :person) and (:project::uuid is null or id = :project)
-       and (:words::text is null or title ilike :words or client_id = any (:clients::uuid[])) and (:state::text is null or state = :state)
+     where posted_at is not null and (:person::uuid is null or client_id = :person)
+       and (:project::uuid is null or id = :project)
+       and (:words::text is null or title ilike :words or client_id = any (:clients::uuid[]))
+         and (:state::text is null or state = :state)
        and (:postedBefore::timestamptz is null or (posted_at, id) < (:postedBefore, :before::uuid))
      order by posted_at desc, id desc limit :limit`,
   ),

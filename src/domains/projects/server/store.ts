@@ -97,7 +97,8 @@ const mineBySlug = statement(
 );
 const bySlug = statement(
   'project_by_slug',
-  `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 and state not in ('draft', 'pending_review')`,
+  `select ${PROJECT_COLUMNS} from project
+    where slug = :slug and version > 0 and state not in ('draft', 'pending_review')`,
 );
 
 /** Anyone’s: for deadlines, staff, and later domains. */

@@ -12,14 +12,17 @@ const FROM = 'project_invitation i join project p on p.id = i.project_id';
 const invitations = statement(
   'project_invitations_between',
   `select ${COLUMNS} from ${FROM}
-   where i.freelancer_id in (:one, :other) and i.client_id in (:one, :other) and p.slug is not null and (:ref::text is null or p.slug = :ref)
-     and (:from::timestamptz is null or coalesce(i.answered_at, i.sent_at) >= :from) and (:before::timestamptz is null or i.sent_at < :before)
+   where i.freelancer_id in (:one, :other) and i.client_id in (:one, :other) and p.slug is not null
+     and (:ref::text is null or p.slug = :ref)
+     and (:from::timestamptz is null or coalesce(i.answered_at, i.sent_at) >= :from)
+       and (:before::timestamptz is null or i.sent_at < :before)
    order by i.sent_at desc, i.id limit :limit`,
 );
 const newest = statement(
   'project_newest_invitations',
   `select o.id as "other_id!", e.* from unnest(:otherIds::uuid[]) o(id) cross join lateral (
-     select ${COLUMNS} from ${FROM} where i.freelancer_id in (:userId, o.id) and i.client_id in (:userId, o.id) and p.slug is not null
+     select ${COLUMNS} from ${FROM} where i.freelancer_id in (:userId, o.id) and i.client_id in (:userId, o.id)
+       and p.slug is not null
      order by coalesce(i.answered_at, i.sent_at) desc limit 1) e`,
 );
 type Row = RowOf<typeof invitations>;

@@ -4,12 +4,14 @@ import { invitationEventsBetween, newestInvitations } from './talk-events.ts';
 
 const open = statement(
   'project_talked_about',
-  `select slug as "slug!", title, client_id from project where slug = :slug and version > 0 and state in ('open', 'reviewing') and visibility = 'public'`,
+  `select slug as "slug!", title, client_id from project
+    where slug = :slug and version > 0 and state in ('open', 'reviewing') and visibility = 'public'`,
 );
 
 const ended = statement(
   'project_ended_among',
-  `select slug as "ref!" from project where slug = any(:refs::text[]) and state in ('completed', 'cancelled', 'expired', 'closed')`,
+  `select slug as "ref!" from project
+    where slug = any(:refs::text[]) and state in ('completed', 'cancelled', 'expired', 'closed')`,
 );
 
 /** Anyone asks the client of a project that anyone may see. */

@@ -10,8 +10,10 @@ import { announceProposal, takeAny, undecidedOf } from './store.ts';
 
 const note = statement(
   'proposal_brief_changed',
-  `update proposal set announced_version = :version, changed_brief = case when :isMaterial then :version else changed_brief end
-   where id = :id and announced_version < :version and state in ('submitted', 'shortlisted', 'interviewing') returning id`,
+  `update proposal set announced_version = :version, changed_brief =
+    case when :isMaterial then :version else changed_brief end
+   where id = :id and announced_version < :version and state in ('submitted', 'shortlisted', 'interviewing')
+     returning id`,
 );
 
 export async function announceChangedBrief(

@@ -439,7 +439,8 @@ describe('the checks of proposals', () => {
     'projects-count-their-proposals': (id) =>
       `update project set proposals = proposals + 1 where id = (select project_id from proposal where id = '${id}')`,
     'proposal-milestones-add-up': (id) =>
-      `update proposal set milestones = '[{"title": "All", "criteria": "Done", "amount": "1", "days": 1}]' where id = '${id}'`,
+      `update proposal set milestones = '[{"title": "All", "criteria": "Done", "amount": "1", "days": 1}]'
+        where id = '${id}'`,
     'agreed-counter-offer-is-a-version': (id) =>
       `update proposal_counter set outcome = 'accepted', settled_at = now() where proposal_id = '${id}'`,
   };

@@ -23,9 +23,12 @@ const countersFor = (side: Side) => {
   const [mine, other] = side === 'client' ? ['client_id', 'freelancer_id'] : ['freelancer_id', 'client_id'];
   return statement(
     `proposal_counters_waiting ${side}`,
-    `select p.id, n.slug, n.title, p.${other} as other_id, p.currency, c.number, c.made_by, c.price, c.days, c.made_at, c.valid_until, c.outcome
-     from proposal p join proposal_counter c on c.proposal_id = p.id and c.outcome is null join named_project n on n.id = p.project_id
-     where p.${mine} = :userId and ${IS_UNDECIDED} and c.made_by <> '${side}' and c.valid_until > :now order by c.valid_until, p.id limit ${MOST}`,
+    `select p.id, n.slug, n.title, p.${other} as other_id, p.currency, c.number, c.made_by, c.price, c.days, c.made_at,
+      c.valid_until, c.outcome
+     from proposal p join proposal_counter c on c.proposal_id = p.id and c.outcome is null
+       join named_project n on n.id = p.project_id
+     where p.${mine} = :userId and ${IS_UNDECIDED} and c.made_by <> '${side}' and c.valid_until > :now
+       order by c.valid_until, p.id limit ${MOST}`,
   );
 };
 const waiting = { client: countersFor('client'), freelancer: countersFor('freelancer') };
@@ -34,29 +37,34 @@ const waiting = { client: countersFor('client'), freelancer: countersFor('freela
 const HIRES = "n.state in ('open', 'reviewing', 'awarded', 'in_progress') and n.offers + n.hires < n.hires_wanted";
 const agreed = statement(
   'proposals_agreed',
-  `select p.id, n.slug, n.title, p.freelancer_id as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
+  `select p.id, n.slug, n.title, p.freelancer_id as other_id, p.currency, p.price, p.days from proposal p
+    join named_project n on n.id = p.project_id
    where p.client_id = :userId and ${HAS_AGREED} and ${HIRES} order by p.changed_at, p.id limit ${MOST}`,
 );
 const unread = statement(
   'proposals_unread',
-  `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
+  `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p
+    join named_project n on n.id = p.project_id
    where p.client_id = :userId and p.state = 'submitted' and p.opened_at is null and not ${HAS_AGREED}
    group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
 /** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
 const undecided = statement(
   'proposals_without_a_decision',
-  `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
+  `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!"
+    from proposal p join named_project n on n.id = p.project_id
    where p.client_id = :userId and p.state in ('shortlisted', 'interviewing') and ${HIRES}
      and not ${HAS_AGREED} and not ${HAS_OPEN_COUNTER}
-     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < :before
+     and (select max(e.at) from proposal_event e
+       where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < :before
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );
 const talkedOf = (side: Side) => {
   const [mine, other] = side === 'client' ? ['client_id', 'freelancer_id'] : ['freelancer_id', 'client_id'];
   return statement(
     `proposals_talked_of ${side}`,
-    `select p.id, n.slug as "slug!", n.title as "title!", p.${other} as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
+    `select p.id, n.slug as "slug!", n.title as "title!", p.${other} as other_id, p.currency, p.price, p.days
+      from proposal p join named_project n on n.id = p.project_id
      where p.${mine} = :userId and n.slug = any (:slugs) and (${IS_UNDECIDED} or p.state = 'offered') limit 100`,
   );
 };

@@ -14,7 +14,8 @@ const waiting = statement(
      count(*) filter (where ${HAS_AGREED})::int as agreed,
      count(*) filter (where p.state = 'submitted' and p.opened_at is null)::int as unread,
      count(*) filter (where p.state = 'offered')::int as offered,
-     count(*) filter (where p.state in ('shortlisted', 'interviewing') or (p.state = 'submitted' and ${HAS_TALKED}))::int as chosen,
+     count(*) filter (where p.state in ('shortlisted', 'interviewing')
+       or (p.state = 'submitted' and ${HAS_TALKED}))::int as chosen,
      count(*) filter (where p.state = 'submitted' and not ${HAS_TALKED})::int as fresh
    from proposal p left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
    where p.project_id = any (:projectIds::uuid[]) group by p.project_id`,

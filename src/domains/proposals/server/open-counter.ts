@@ -9,12 +9,14 @@ export const COUNTER_CLOCK = 'proposal-counter-clock';
 
 const newest = statement(
   'proposal_counter_newest',
-  `select number, made_by, price, days, milestones, note, made_at, valid_until, reminded_at, outcome from proposal_counter
+  `select number, made_by, price, days, milestones, note, made_at, valid_until, reminded_at, outcome
+    from proposal_counter
    where proposal_id = :proposalId order by number desc limit 1`,
 );
 const ofMany = statement(
   'proposal_counters_of',
-  `select proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until, outcome, settled_at from proposal_counter
+  `select proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until, outcome, settled_at
+    from proposal_counter
    where proposal_id = any (:proposalIds::uuid[]) order by number desc`,
 );
 const settle = statement(
@@ -44,7 +46,8 @@ export async function settleCounter(tx: Tx, proposalId: string, outcome: Counter
 }
 const reopen = statement(
   'proposal_counter_reopen',
-  `update proposal_counter set outcome = null, settled_at = null where proposal_id = :proposalId and outcome = 'ended' and settled_at = :endedAt
+  `update proposal_counter set outcome = null, settled_at = null where proposal_id = :proposalId and outcome = 'ended'
+    and settled_at = :endedAt
    returning number, made_by, made_at, valid_until, outcome`,
 );
 /** The one that ended with a decision, which is undone. */

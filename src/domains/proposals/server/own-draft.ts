@@ -19,7 +19,8 @@ const others = statement(
 );
 const keep = statement(
   'proposal_draft_keep',
-  `insert into proposal_draft (id, project_id, freelancer_id, version, body, saved_at) values (:id, :projectId, :userId, :version, :body, :at)
+  `insert into proposal_draft (id, project_id, freelancer_id, version, body, saved_at)
+    values (:id, :projectId, :userId, :version, :body, :at)
    on conflict (id) do update set version = excluded.version, body = excluded.body, saved_at = excluded.saved_at`,
 );
 const read = statement('proposal_draft_read', 'select version, body, saved_at from proposal_draft where id = :id');
@@ -87,7 +88,8 @@ export async function draftOf(db: Db, id: string, version: number): Promise<MyPr
 
 const newest = statement(
   'proposal_templates',
-  `select p.id, n.title as "title!", p.sent_at, p.currency, p.price, p.days, p.cover, p.milestones, p.portfolio from proposal p join named_project n on n.id = p.project_id
+  `select p.id, n.title as "title!", p.sent_at, p.currency, p.price, p.days, p.cover, p.milestones, p.portfolio
+    from proposal p join named_project n on n.id = p.project_id
    where p.freelancer_id = :userId order by p.sent_at desc, p.id desc limit ${PROPOSAL_LIMITS.templates}`,
 );
 export async function readTemplates(db: Db, { userId }: Actor): Promise<{ items: ProposalTemplate[] }> {

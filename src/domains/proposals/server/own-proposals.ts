@@ -23,21 +23,26 @@ const TAB = `case when p.state = 'offered' then 'offers' when p.state in ('short
 
 const sent = statement(
   'proposals_own',
-  `select p.id, p.state, p.client_id, p.currency, p.price, p.days, p.sent_at, p.opened_at, p.contract_number, p.changed_brief, p.offer_until, p.offer_signed_at, n.slug as "slug!",
+  `select p.id, p.state, p.client_id, p.currency, p.price, p.days, p.sent_at, p.opened_at, p.contract_number,
+    p.changed_brief, p.offer_until, p.offer_signed_at, n.slug as "slug!",
      n.title as "title!", c.number, c.made_by, c.made_at, c.valid_until, c.outcome,
      ${HAS_ACCEPTED} as "is_agreed!"
-   from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
-   where p.freelancer_id = :userId and ${TAB} = any (:tabs::text[]) and (:afterAt::timestamptz is null or (p.sent_at, p.id) < (:afterAt::timestamptz, :afterId::uuid))
+   from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id
+     and c.outcome is null
+   where p.freelancer_id = :userId and ${TAB} = any (:tabs::text[])
+     and (:afterAt::timestamptz is null or (p.sent_at, p.id) < (:afterAt::timestamptz, :afterId::uuid))
    order by p.sent_at desc, p.id desc limit :limit`,
 );
 /** A draft for what was sent already is a change of it, found on its page. */
 const drafts = statement(
   'proposal_drafts_own',
-  `select d.id, d.body, d.saved_at, n.client_id as "client_id!", n.slug as "slug!", n.title as "title!", n.currency as "currency!",
+  `select d.id, d.body, d.saved_at, n.client_id as "client_id!", n.slug as "slug!", n.title as "title!",
+    n.currency as "currency!",
      (n.state = 'open' and (n.expires_at is null or n.expires_at > :now)) as "is_open!"
    from proposal_draft d join named_project n on n.id = d.project_id
    where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)
-     and (:afterAt::timestamptz is null or (d.saved_at, d.id) < (:afterAt::timestamptz, :afterId::uuid)) order by d.saved_at desc, d.id desc limit :limit`,
+     and (:afterAt::timestamptz is null or (d.saved_at, d.id) < (:afterAt::timestamptz, :afterId::uuid))
+       order by d.saved_at desc, d.id desc limit :limit`,
 );
 const counts = statement(
   'proposals_own_counts',
@@ -222,9 +227,11 @@ export async function readMyProposals(
 
 const turns = statement(
   'proposals_own_turns',
-  `select count(*)::int as n from proposal p where p.freelancer_id = :userId and p.state in ('submitted', 'shortlisted', 'interviewing', 'offered')
+  `select count(*)::int as n from proposal p
+    where p.freelancer_id = :userId and p.state in ('submitted', 'shortlisted', 'interviewing', 'offered')
    and case when p.state = 'offered' then p.offer_signed_at is null
-     else exists (select from proposal_counter c where c.proposal_id = p.id and c.outcome is null and c.made_by = 'client' and c.valid_until > :now) end`,
+     else exists (select from proposal_counter c where c.proposal_id = p.id and c.outcome is null
+       and c.made_by = 'client' and c.valid_until > :now) end`,
 );
 export const countMyTurns = async (db: Db, { userId }: Actor, { clock }: Context): Promise<{ count: number }> => ({
   count: (await db.row(turns, { userId, now: clock() }))?.n ?? 0,

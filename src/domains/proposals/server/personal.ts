@@ -6,16 +6,22 @@ import { once, paged } from '#kit/server/personal-export.ts';
 /** Both sides read it; a client’s note is in their own part. */
 const mine = statement(
   'export_proposals',
-  `select p.id, n.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side, p.state, p.currency, p.price, p.days, p.cover, p.answers, p.milestones,
+  `select p.id, n.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side,
+    p.state, p.currency, p.price, p.days, p.cover, p.answers, p.milestones,
      p.sent_at, p.opened_at, p.reason, p.ended_at, p.contract_number,
-     (select jsonb_agg(jsonb_build_object('number', v.number, 'price', v.price, 'days', v.days, 'cover', v.cover, 'milestones', v.milestones, 'sent_at', v.sent_at) order by v.number)
+     (select jsonb_agg(jsonb_build_object('number', v.number, 'price', v.price, 'days', v.days, 'cover', v.cover,
+       'milestones', v.milestones, 'sent_at', v.sent_at) order by v.number)
       from proposal_version v where v.proposal_id = p.id) as versions,
-     (select jsonb_agg(jsonb_build_object('number', c.number, 'by', c.made_by, 'price', c.price, 'days', c.days, 'milestones', c.milestones, 'note', c.note, 'made_at', c.made_at,
-        'valid_until', c.valid_until, 'outcome', c.outcome) order by c.number) from proposal_counter c where c.proposal_id = p.id) as counter_offers,
-     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
+     (select jsonb_agg(jsonb_build_object('number', c.number, 'by', c.made_by, 'price', c.price, 'days', c.days,
+       'milestones', c.milestones, 'note', c.note, 'made_at', c.made_at,
+        'valid_until', c.valid_until, 'outcome', c.outcome) order by c.number) from proposal_counter c
+          where c.proposal_id = p.id) as counter_offers,
+     (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason',
+       e.reason) order by e.id)
       from proposal_event e where e.proposal_id = p.id) as history
    from proposal p join named_project n on n.id = p.project_id
-   where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
+   where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id
+     limit :limit`,
 );
 const notes = statement(
   'export_proposal_notes',

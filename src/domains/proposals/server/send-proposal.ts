@@ -100,8 +100,10 @@ function resembled(all: Earlier, projectId: string, cover: string): string | nul
 
 const insert = statement(
   'proposal_insert',
-  `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones, portfolio)
-   values (:id, :projectId, :clientId, :freelancerId, 'submitted', :currency, :price, :days, :cover, :answers, :serviceFeeRate, :findings,
+  `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers,
+    service_fee_rate, findings, sent_at, clock_at, milestones, portfolio)
+   values (:id, :projectId, :clientId, :freelancerId, 'submitted', :currency, :price, :days, :cover, :answers,
+     :serviceFeeRate, :findings,
    :sentAt, :clockAt, :milestones, :portfolio)`,
 );
 /** Asked with the lock of the project, behind it: no other proposal comes in between. */

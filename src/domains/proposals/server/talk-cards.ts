@@ -41,7 +41,8 @@ export function showCounter(
 
 const mine = statement(
   'proposals_on_cards',
-  `select p.id, p.client_id, p.currency, j.slug as "slug!", j.title as "title!" from proposal p join named_project j on j.id = p.project_id
+  `select p.id, p.client_id, p.currency, j.slug as "slug!", j.title as "title!" from proposal p
+    join named_project j on j.id = p.project_id
    where p.id = any (:ids::uuid[]) and (p.client_id = :readerId or p.freelancer_id = :readerId)`,
 );
 

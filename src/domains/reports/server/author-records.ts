@@ -4,8 +4,10 @@ import type { ReportLine } from '../admin-contract.ts';
 
 const decided = statement(
   'report_authors',
-  `select author_id as "author_id!", (count(*) filter (where decision = 'removed'))::int as "removed!", (count(*) filter (where decision = 'warned'))::int as "warned!",
-     (count(*) filter (where decision = 'dismissed'))::int as "dismissed!", (count(*) filter (where state = 'open'))::int as "open!"
+  `select author_id as "author_id!", (count(*) filter (where decision = 'removed'))::int as "removed!",
+    (count(*) filter (where decision = 'warned'))::int as "warned!",
+     (count(*) filter (where decision = 'dismissed'))::int as "dismissed!",
+       (count(*) filter (where state = 'open'))::int as "open!"
    from report_case where author_id = any (:ids::uuid[]) group by author_id`,
 );
 

@@ -15,14 +15,16 @@ const PAGE = 20;
 
 const madeByMe = statement(
   'content_reports_mine',
-  `select ${CASE}, r.id as report_id, r.reason, r.body, r.reported_at from content_report r join report_case c on c.id = r.case_id
+  `select ${CASE}, r.id as report_id, r.reason, r.body, r.reported_at from content_report r
+    join report_case c on c.id = r.case_id
    where r.user_id = :userId and (:at::timestamptz is null or (r.reported_at, r.id) < (:at, :afterId::uuid))
    order by r.reported_at desc, r.id desc limit :limit`,
 );
 const aboutMine = statement(
   'report_cases_about_me',
   `select ${CASE} from report_case c where c.author_id = :userId and c.decision in ('removed', 'warned')
-   and (:at::timestamptz is null or (c.decided_at, c.id) < (:at, :afterId::uuid)) order by c.decided_at desc, c.id desc limit :limit`,
+   and (:at::timestamptz is null or (c.decided_at, c.id) < (:at, :afterId::uuid)) order by c.decided_at desc, c.id desc
+     limit :limit`,
 );
 
 export async function readMyReports(

@@ -39,22 +39,26 @@ const queueOf = (name: ReportQueue) => {
 const queues = { open: queueOf('open'), appeals: queueOf('appeals'), decided: queueOf('decided') };
 const waiting = statement(
   'report_queue_waiting',
-  `select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where taken_by = :userId)::int as mine, min(appealed_at) filter (where state = 'appealed') as appealed_at
+  `select count(*) filter (where state = 'open')::int as open,
+    count(*) filter (where state = 'appealed')::int as appeals,
+     count(*) filter (where taken_by = :userId)::int as mine,
+       min(appealed_at) filter (where state = 'appealed') as appealed_at
    from report_case where state in ('open', 'appealed')`,
 );
 const caseById = statement('report_case_one', `select ${CASE} from report_case c where c.id = :id`);
 const reportsOf = statement(
   'content_reports_of',
   `select r.case_id, r.id, r.reason, r.body, r.reported_at, r.user_id, r.place as "place!", r.in_all as "in_all!"
-   from (select *, row_number() over (partition by case_id order by reported_at desc, id desc) as place, count(*) over (partition by case_id)::int as in_all
+   from (select *, row_number() over (partition by case_id order by reported_at desc, id desc) as place,
+     count(*) over (partition by case_id)::int as in_all
          from content_report where case_id = any (:ids::uuid[])) r
    where r.place <= ${MOST_REPORTS} order by r.case_id, r.place`,
 );
 const earlierOf = statement(
   'report_cases_earlier',
   `select c.id, count(e.id)::int as "earlier!" from report_case c
-   join report_case e on e.author_id = c.author_id and e.id <> c.id and e.opened_at < c.opened_at and e.decision in ('removed', 'warned')
+   join report_case e on e.author_id = c.author_id and e.id <> c.id and e.opened_at < c.opened_at
+     and e.decision in ('removed', 'warned')
    where c.id = any (:ids::uuid[]) group by c.id`,
 );
 

@@ -14,13 +14,15 @@ import { replyToReview, type Written } from './write-review.ts';
 const workOf = statement('review_work', 'select work_id from review where id = :id');
 const reviewById = statement(
   'review_one',
-  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at, edited_at, hidden_at, hidden_reason
+  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at,
+    reply, replied_at, reply_hidden_at, edited_at, hidden_at, hidden_reason
    from review where id = :id`,
 );
 const keepVersion = statement(
   'review_keep_version',
   `insert into review_version (id, review_id, author_id, communication, quality, value, body, private_note, replaced_at)
-   select :versionId, id, author_id, communication, quality, value, body, private_note, :now from review where id = :id`,
+   select :versionId, id, author_id, communication, quality, value, body, private_note, :now from review
+     where id = :id`,
 );
 const rewrite = statement(
   'review_rewrite',

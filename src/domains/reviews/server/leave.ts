@@ -6,10 +6,13 @@ import { OTHER_SIDE } from '#kit/server/personal-data.ts';
 /** One's own reviews as soon as they are written; those of others once they are shown. */
 const mine = statement(
   'export_reviews',
-  `select r.id, round.kind as work, round.number, case when r.author_id = :userId then 'you' else 'the other side' end as written_by, r.communication, r.quality, r.value,
+  `select r.id, round.kind as work, round.number,
+    case when r.author_id = :userId then 'you' else 'the other side' end as written_by, r.communication, r.quality,
+    r.value,
      r.body, r.private_note, r.written_at, r.shown_at, r.reply, r.replied_at, r.edited_at, r.hidden_reason
    from review r join review_round round on round.work_id = r.work_id
-   where (r.author_id = :userId or (r.about_id = :userId and r.shown_at is not null)) and (:after::uuid is null or r.id > :after) order by r.id limit :limit`,
+   where (r.author_id = :userId or (r.about_id = :userId and r.shown_at is not null))
+     and (:after::uuid is null or r.id > :after) order by r.id limit :limit`,
 );
 
 const myVersions = statement(

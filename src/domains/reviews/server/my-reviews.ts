@@ -47,9 +47,11 @@ const listOf = (box: Box, sort: ReviewSort) => {
     `my_reviews_${box}_${sort}`,
     `select ${COLUMNS}, (${by(at)})::text as sort_key, ${at} as at
      from review join review_round round on round.work_id = review.work_id
-     where ${mine} and (:role::text is null or ${role} = :role) and (:stars::int is null or round((${POINTS}) / 3.0) = :stars)
+     where ${mine} and (:role::text is null or ${role} = :role)
+       and (:stars::int is null or round((${POINTS}) / 3.0) = :stars)
      and (:hasReply::boolean is null or (reply is not null and reply_hidden_at is null) = :hasReply)
-     and (:key::text is null or (${by(at)}, review.id) ${direction === 'desc' ? '<' : '>'} (:key::${type}, :afterId::uuid))
+     and (:key::text is null
+       or (${by(at)}, review.id) ${direction === 'desc' ? '<' : '>'} (:key::${type}, :afterId::uuid))
      and (:kind::text is null or round.kind = :kind)
      order by ${by(at)} ${direction}, review.id ${direction} limit :limit`,
   );
@@ -60,14 +62,16 @@ const lists = Object.fromEntries(
 
 const counts = statement(
   'my_reviews_counts',
-  `select (select count(*) from review where about_id = :userId and shown_at is not null)::int as received, (select count(*) from review where author_id = :userId)::int as given`,
+  `select (select count(*) from review where about_id = :userId and shown_at is not null)::int as received,
+    (select count(*) from review where author_id = :userId)::int as given`,
 );
 /** Finished work that this person has not reviewed yet, the first to close first. */
 const dueOnes = statement(
   'my_reviews_due',
   `select kind, number, title, detail, path, client_id, freelancer_id, reviewed_by, closes_at from review_round
    where shown_at is null and closes_at > :now
-   and (client_id = :userId and not 'client' = any(reviewed_by) or freelancer_id = :userId and not 'freelancer' = any(reviewed_by))
+   and (client_id = :userId and not 'client' = any(reviewed_by) or freelancer_id = :userId
+     and not 'freelancer' = any(reviewed_by))
    order by closes_at, work_id limit 50`,
 );
 

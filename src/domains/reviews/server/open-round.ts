@@ -25,8 +25,10 @@ export const REVIEW_ROUND = 'review-round';
 
 const insert = statement(
   'review_round_insert',
-  `insert into review_round (work_id, kind, number, title, detail, path, client_id, freelancer_id, subject_id, subject_key, opened_at, closes_at)
-   values (:workId, :kind, :number, :title, :detail, :path, :clientId, :freelancerId, :subjectId, :subjectKey, :openedAt, :closesAt)
+  `insert into review_round (work_id, kind, number, title, detail, path, client_id, freelancer_id, subject_id,
+    subject_key, opened_at, closes_at)
+   values (:workId, :kind, :number, :title, :detail, :path, :clientId, :freelancerId, :subjectId, :subjectKey,
+     :openedAt, :closesAt)
    on conflict (work_id) do nothing`,
 );
 

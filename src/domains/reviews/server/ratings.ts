@@ -14,7 +14,8 @@ const ofPerson = statement(
 );
 const byWork = statement(
   'ratings_by_work',
-  `select author as "author!", kind, count(*)::int as "reviews!", sum(points)::int as "points!" from shown_review join review_round round on round.work_id = shown_review.work_id
+  `select author as "author!", kind, count(*)::int as "reviews!", sum(points)::int as "points!" from shown_review
+    join review_round round on round.work_id = shown_review.work_id
    where about_id = :userId group by author, kind order by author, kind`,
 );
 const ofSubject = statement(

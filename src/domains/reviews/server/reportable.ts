@@ -6,7 +6,8 @@ import { announceAbout, mustLockRound } from './store.ts';
 
 const reported = statement(
   'review_reported',
-  `select review.body, review.reply, review.reply_hidden_at, review.author_id, review.about_id, review.shown_at, review.hidden_at, round.title, round.subject_key
+  `select review.body, review.reply, review.reply_hidden_at, review.author_id, review.about_id, review.shown_at,
+    review.hidden_at, round.title, round.subject_key
    from review join review_round round on round.work_id = review.work_id where review.id = :id`,
 );
 const hideReply = statement(

@@ -22,7 +22,8 @@ export interface ReviewRow extends Stars {
 
 const ofWork = statement(
   'reviews_of_work',
-  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at,
+  `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at,
+    reply, replied_at, reply_hidden_at,
      edited_at, hidden_at, hidden_reason
    from review where work_id = :workId order by written_at, id`,
 );

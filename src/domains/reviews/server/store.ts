@@ -14,7 +14,8 @@ export interface KeptRound extends Round, ReviewedWork {
 
 const lock = statement(
   'review_round_lock',
-  `select work_id, kind, number, title, path, client_id, freelancer_id, subject_id, subject_key, opened_at, closes_at, shown_at, reviewed_by, replied_by, reminded_at
+  `select work_id, kind, number, title, path, client_id, freelancer_id, subject_id, subject_key, opened_at, closes_at,
+    shown_at, reviewed_by, replied_by, reminded_at
    from review_round where work_id = :workId for no key update`,
 );
 

@@ -16,8 +16,10 @@ export interface Written extends Stars {
 
 const insert = statement(
   'review_insert',
-  `insert into review (id, work_id, author, author_id, about_id, subject_id, subject_key, communication, quality, value, body, private_note, written_at)
-   values (:id, :workId, :author, :authorId, :aboutId, :subjectId, :subjectKey, :communication, :quality, :value, :body, :privateNote, :writtenAt)`,
+  `insert into review (id, work_id, author, author_id, about_id, subject_id, subject_key, communication, quality, value,
+    body, private_note, written_at)
+   values (:id, :workId, :author, :authorId, :aboutId, :subjectId, :subjectKey, :communication, :quality, :value, :body,
+     :privateNote, :writtenAt)`,
 );
 const note = statement(
   'review_round_reviewed',

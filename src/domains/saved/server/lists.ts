@@ -13,7 +13,8 @@ interface List {
 
 const ofPerson = statement(
   'saved_lists',
-  `select l.id, l.name, (select count(*)::integer from saved_thing t where t.user_id = l.user_id and t.list_id = l.id) as "count!"
+  `select l.id, l.name,
+    (select count(*)::integer from saved_thing t where t.user_id = l.user_id and t.list_id = l.id) as "count!"
    from saved_list l where l.user_id = :userId order by lower(l.name)`,
 );
 const inFavorites = statement(
@@ -31,7 +32,8 @@ const people = statement(
   'saved_people_in_lists',
   `select t.person_id as "id!", array_agg(coalesce(l.name, '${FAVORITES}') order by t.saved_at) as "lists!"
    from saved_thing t left join saved_list l on l.id = t.list_id
-   where t.user_id = :userId and t.person_id is not null group by t.person_id order by max(t.saved_at) desc limit :most::integer`,
+   where t.user_id = :userId and t.person_id is not null group by t.person_id order by max(t.saved_at) desc
+     limit :most::integer`,
 );
 
 export const inListsOf = (reads: Db | Tx, userId: string, most: number) => reads.rows(people, { userId, most });

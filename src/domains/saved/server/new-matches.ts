@@ -18,7 +18,8 @@ const TRY_AGAIN_MS = 15 * MINUTE_MS;
 
 const due = statement(
   'saved_search_due',
-  `select s.id, s.user_id, s.name, s.list as "list!", s.query, s.alert, s.seen_until, s.due_at as "due_at!" from saved_search s
+  `select s.id, s.user_id, s.name, s.list as "list!", s.query, s.alert, s.seen_until, s.due_at as "due_at!"
+    from saved_search s
    join account_on_show a on a.id = s.user_id where s.due_at <= :now order by s.due_at limit ${BATCH}`,
 );
 type Due = Awaited<ReturnType<typeof dueNow>>[number];
@@ -27,7 +28,8 @@ const dueNow = ({ db }: Context, now: Date) => db.rows(due, { now });
 const newAmong = statement(
   'saved_search_new_among',
   `select s.title as "title!", s.published_at as "published_at!" from named_service s
-   where s.service_id = any (:ids) and s.published_at > :seenUntil and s.seller_id <> :userId order by s.published_at desc, s.service_id desc`,
+   where s.service_id = any (:ids) and s.published_at > :seenUntil and s.seller_id <> :userId
+     order by s.published_at desc, s.service_id desc`,
 );
 
 interface Match {

@@ -14,7 +14,8 @@ const waiting = statement(
   'saved_waiting',
   `select distinct on (t.user_id) t.user_id, s.title as "title!", s.slug as "slug!" from saved_thing t
    join named_service s on s.service_id = t.service_id join account_on_show a on a.id = t.user_id
-   where s.seller_id = :sellerId and (t.saved_at >= :since::timestamptz or :since < now() - interval '1 day') and s.card is not null order by t.user_id, t.saved_at`,
+   where s.seller_id = :sellerId and (t.saved_at >= :since::timestamptz or :since < now() - interval '1 day')
+     and s.card is not null order by t.user_id, t.saved_at`,
 );
 
 export const savedReactions: readonly Reaction[] = [

@@ -4,8 +4,10 @@ import { once, paged, type Export } from '#kit/server/personal-export.ts';
 
 const things = statement(
   'export_saved_things',
-  `select t.id, coalesce(l.name, 'Favorites') as list, s.title as service, p.display_name as person, j.title as project, t.note, t.saved_at
-   from saved_thing t left join saved_list l on l.id = t.list_id left join named_service s on s.service_id = t.service_id
+  `select t.id, coalesce(l.name, 'Favorites') as list, s.title as service, p.display_name as person, j.title as project,
+    t.note, t.saved_at
+   from saved_thing t left join saved_list l on l.id = t.list_id left
+     join named_service s on s.service_id = t.service_id
    left join person_card p on p.user_id = t.person_id
      left join named_project j on j.id = t.project_id
    where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id limit :limit`,

@@ -9,8 +9,10 @@ import { searchSaved } from './saved-searches.ts';
 const among = statement(
   'saved_among',
   `select t.id, t.list_id, t.note, s.slug as service, a.username as person, j.slug as project from saved_thing t
-   left join named_service s on s.service_id = t.service_id left join account_on_show a on a.id = t.person_id left join named_project j on j.id = t.project_id
-   where t.user_id = :userId and (s.slug = any(:services) or a.username = any(:people) or j.slug = any(:projects)) order by t.saved_at`,
+   left join named_service s on s.service_id = t.service_id left join account_on_show a on a.id = t.person_id left
+     join named_project j on j.id = t.project_id
+   where t.user_id = :userId and (s.slug = any(:services) or a.username = any(:people) or j.slug = any(:projects))
+     order by t.saved_at`,
 );
 
 const split = (names = ''): string[] => names.split(',').filter((name) => name !== '');

@@ -17,11 +17,13 @@ const COLUMNS = `t.id, t.list_id, t.note, t.saved_at, s.slug, s.title, s.card,
 const inList = statement(
   'saved_in_list',
   `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.list_id is not distinct from :list::uuid
-   and (:savedAt::timestamptz is null or (t.saved_at, t.id) < (:savedAt, :id::uuid)) order by t.saved_at desc, t.id desc limit :most`,
+   and (:savedAt::timestamptz is null or (t.saved_at, t.id) < (:savedAt, :id::uuid)) order by t.saved_at desc, t.id desc
+     limit :most`,
 );
 const ofThing = statement(
   'saved_of_thing',
-  `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.service_id is not distinct from :service::uuid and t.person_id is not distinct from :person::uuid
+  `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.service_id is not distinct
+    from :service::uuid and t.person_id is not distinct from :person::uuid
    and t.project_id is not distinct from :project::uuid order by t.saved_at desc`,
 );
 const savedById = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.id = :id`);

@@ -128,7 +128,8 @@ export async function saveSearch(
 
 const change = statement(
   'saved_search_change',
-  `update saved_search set name = :name, alert = :alert, due_at = :dueAt, seen_until = case when alert = 'none' then :now else seen_until end
+  `update saved_search set name = :name, alert = :alert, due_at = :dueAt, seen_until =
+    case when alert = 'none' then :now else seen_until end
    where id = :id and user_id = :userId returning ${COLUMNS}`,
 );
 

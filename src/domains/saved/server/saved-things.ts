@@ -141,7 +141,8 @@ const change = statement(
 );
 const thereAlready = statement(
   'saved_there_already',
-  `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct from t.service_id and o.person_id is not distinct from t.person_id
+  `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct
+    from t.service_id and o.person_id is not distinct from t.person_id
      and o.project_id is not distinct from t.project_id
    where t.id = :id and o.id <> t.id and o.list_id is not distinct from :listId::uuid`,
 );

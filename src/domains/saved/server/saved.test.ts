@@ -160,7 +160,8 @@ test('with an account goes what it saved, and where others saved it', async () =
 test('the last place is given, and changing a note needs none', async () => {
   const { id } = app.people.freelancer;
   await app.base.database.pool.query(
-    `insert into saved_thing (id, user_id, person_id, saved_at) select gen_random_uuid(), $1, gen_random_uuid(), now() from generate_series(1, ${SAVED_LIMITS.things - 1})`,
+    `insert into saved_thing (id, user_id, person_id, saved_at) select gen_random_uuid(), $1, gen_random_uuid(), now()
+      from generate_series(1, ${SAVED_LIMITS.things - 1})`,
     [id],
   );
   const [last, more] = [await app.publish(), await app.publish()];

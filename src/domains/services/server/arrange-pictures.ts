@@ -92,7 +92,9 @@ export async function arrangePictures(
 const published = statement(
   'service_picture_published',
   `select 1 as found from service_version
-   where service_id = :serviceId and (content->>'cover' = :file::text or content->'pictures' @> jsonb_build_array(jsonb_build_object('file', :file::text))) limit 1`,
+   where service_id = :serviceId
+     and (content->>'cover' = :file::text
+     or content->'pictures' @> jsonb_build_array(jsonb_build_object('file', :file::text))) limit 1`,
 );
 
 /** Versions keep the files they were published with, orders show them: only one that was never published is deleted. */

@@ -8,7 +8,8 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
  */
 const write = statement(
   'service_card_write',
-  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating, score, published_at, card, heading, search,
+  `insert into service_card (service_id, seller_id, slug, title, category, top_category, price, delivery_days, rating,
+    score, published_at, card, heading, search,
      rank_parts, ranked_on, seller)
    select s.id, s.seller_id, s.slug, v.content->>'title', v.content->>'category', v.content->>'topCategory',
      (entry.pack->'price'->>'amount')::bigint, (entry.pack->>'deliveryDays')::integer,
@@ -18,27 +19,36 @@ const write = statement(
      words.heading || setweight(to_tsvector('simple', p.display_name || ' ' || p.username), 'C')
        || setweight(to_tsvector('english', left(v.content->>'description', 4000)), 'D'),
      ranked.parts, current_date,
-     jsonb_build_object('name', p.display_name, 'username', p.username, 'title', p.professional_title, 'level', p.level, 'tier', p.verification_level,
-       'country', p.country_code, 'languages', coalesce((select jsonb_agg(spoken->>'code') from jsonb_array_elements(p.languages) spoken), '[]'))
+     jsonb_build_object('name', p.display_name, 'username', p.username, 'title', p.professional_title, 'level', p.level,
+       'tier', p.verification_level,
+       'country', p.country_code, 'languages',
+         coalesce((select jsonb_agg(spoken->>'code') from jsonb_array_elements(p.languages) spoken), '[]'))
    from service s
    join service_version v on v.id = s.version_id
    join person_card p on p.user_id = s.seller_id
    cross join lateral (
-     select pack from jsonb_array_elements(v.content->'packages') pack order by (pack->'price'->>'amount')::bigint, pack->>'deliveryDays' limit 1
+     select pack from jsonb_array_elements(v.content->'packages') pack
+       order by (pack->'price'->>'amount')::bigint, pack->>'deliveryDays' limit 1
    ) entry
    cross join lateral (
      select setweight(to_tsvector('english', v.content->>'title'), 'A')
-       || setweight(to_tsvector('english', coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(v.content->'tags') tag), '')), 'B')
-       || setweight(to_tsvector('english', translate((v.content->>'category') || ' ' || (v.content->>'topCategory'), '-', ' ')), 'B') as heading
+       || setweight(to_tsvector('english',
+         coalesce((select string_agg(tag, ' ') from jsonb_array_elements_text(v.content->'tags') tag), '')), 'B')
+       || setweight(to_tsvector('english',
+         translate((v.content->>'category') || ' ' || (v.content->>'topCategory'), '-', ' ')), 'B') as heading
    ) words
    cross join lateral (
-     select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category, v.content->>'motif' as motif,
+     select s.id, s.slug, v.content->>'title' as title, v.content->>'category' as category,
+       v.content->>'motif' as motif,
        coalesce('/uploads/covers/' || (v.content->>'cover'),
          -- The same address as designUrl in cover.ts.
          case v.content->>'cover_design' when 'title' then '/art/titles/' || v.id || '.svg'
-           else '/art/' || (v.content->>'motif') || '/' || (v.content->>'cover_design') || '/' || right(s.id::text, 12) || '.svg' end,
+           else '/art/' || (v.content->>'motif') || '/' || (v.content->>'cover_design') || '/' || right(s.id::text, 12)
+             || '.svg' end,
          service_portfolio_cover(s)) as cover,
-       (select row_to_json(price) from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as price,
+       (select row_to_json(price)
+         from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as
+         price,
        (entry.pack->>'deliveryDays')::integer as delivery_days,
        case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count,
        (select row_to_json(seller) from (
@@ -46,20 +56,24 @@ const write = statement(
         ) seller) as seller
    ) card
    left join lateral (
-     select q.closed as why, ${instant("case q.closed when 'away' then q.away_until else q.next_due_at end")} as opens_at
+     select q.closed as why,
+       ${instant("case q.closed when 'away' then q.away_until else q.next_due_at end")} as opens_at
      from seller_capacity q where q.user_id = s.seller_id and q.closed is not null
    ) shut on true
    left join seller_record r on r.user_id = s.seller_id
    left join category_count k on k.category = v.content->>'category'
    cross join lateral (
-     select service_rank_parts(s.rating_sum, s.rating_count, r.orders, r.on_time_percent, (entry.pack->'price'->>'amount')::bigint, k.median_price,
+     select service_rank_parts(s.rating_sum, s.rating_count, r.orders, r.on_time_percent,
+       (entry.pack->'price'->>'amount')::bigint, k.median_price,
        extract(day from now() - v.published_at)::integer, p.availability_status, p.verification_level) as parts
    ) ranked
    where s.id = any (:serviceIds::uuid[]) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
-     top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days, rating = excluded.rating,
-     score = excluded.score, published_at = excluded.published_at, card = excluded.card, heading = excluded.heading, search = excluded.search,
+     top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days,
+       rating = excluded.rating,
+     score = excluded.score, published_at = excluded.published_at, card = excluded.card, heading = excluded.heading,
+       search = excluded.search,
      rank_parts = excluded.rank_parts, ranked_on = excluded.ranked_on, seller = excluded.seller`,
 );
 

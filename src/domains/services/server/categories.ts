@@ -45,12 +45,14 @@ const figures = (column: 'category' | 'top_category') =>
     `service_category_page_${column}`,
     `with listed as (
        select price, delivery_days, ntile(3) over (order by price) as band
-       from (select price, delivery_days from service_card where ${column} = :slug order by score desc, service_id desc limit ${SAMPLE}) best
+       from (select price, delivery_days from service_card where ${column} = :slug order by score desc, service_id desc
+         limit ${SAMPLE}) best
      )
      select
        (select percentile_disc(0.5) within group (order by delivery_days) from listed) as median_days,
        (select json_agg(json_build_object('band', band, 'from', low::text, 'to', high::text, 'count', n) order by band)
-          from (select band, min(price) as low, max(price) as high, count(*)::integer as n from listed group by band) bands) as bands,
+          from (select band, min(price) as low, max(price) as high, count(*)::integer as n from listed group by band)
+            bands) as bands,
        (select json_agg(card::json) from (
           select card from service_card where ${column} = :slug order by score desc, service_id desc limit ${TOP_CARDS}
         ) best) as top`,

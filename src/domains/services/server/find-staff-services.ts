@@ -27,9 +27,12 @@ const titled = plannedEachTime(
        select s.id from service_version v join service s on s.id = v.service_id and s.version_id = v.id
        where (v.content->>'title') ilike :content limit ${MOST}),
      mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
-       select id from service where seller_id = person and version_id is not null order by created_at desc, id desc limit :most) theirs)
-     select v.content->>'title' as "title!", s.state, s.slug, s.seller_id from service s join service_version v on v.id = s.version_id
-     where s.id in (select id from fits union select id from mine) order by s.published_at desc nulls last, s.id desc limit :most`,
+       select id from service where seller_id = person and version_id is not null order by created_at desc, id desc
+         limit :most) theirs)
+     select v.content->>'title' as "title!", s.state, s.slug, s.seller_id from service s
+       join service_version v on v.id = s.version_id
+     where s.id in (select id from fits union select id from mine) order by s.published_at desc nulls last, s.id desc
+       limit :most`,
   ),
 );
 

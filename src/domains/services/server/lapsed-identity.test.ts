@@ -28,7 +28,8 @@ const hear = (name: string) =>
 /** A case decided long ago on a document that ran out so many days ago. */
 async function ranOut(daysAgo: number): Promise<void> {
   const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-  const put = `update verification_case set document_expires_on = $2, decided_at = now() - interval '1 year' where user_id = $1`;
+  const put = `update verification_case set document_expires_on = $2, decided_at = now() - interval '1 year'
+    where user_id = $1`;
   await app.context.db.rows(composed(put), [app.people.freelancer.id, day]);
 }
 
@@ -36,7 +37,8 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
   const seller = app.people.freelancer.id;
   const [liveService, pausedBefore] = [await app.publish(), await app.publish()];
   await app.must('POST', `/api/my/services/${pausedBefore.id}/pause`, { as: 'freelancer' });
-  const approved = `insert into verification_case (id, user_id, state, document_kind, started_at, submitted_at, decided_at, document_expires_on)
+  const approved = `insert into verification_case
+    (id, user_id, state, document_kind, started_at, submitted_at, decided_at, document_expires_on)
     values ($1, $2, 'approved', 'passport', now(), now(), now(), '2099-01-01')`;
   const first = uuidv7();
   await app.context.db.rows(composed(approved), [first, seller]);

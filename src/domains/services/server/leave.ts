@@ -12,10 +12,13 @@ import { dropCapacity } from './taking-orders.ts';
 
 const whole = statement(
   'export_services',
-  `select s.id, s.state, s.slug, s.draft, s.pictures, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at, s.published_at,
-     (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content) order by v.number)
+  `select s.id, s.state, s.slug, s.draft, s.pictures, s.draft_saved_at, s.rating_sum, s.rating_count, s.created_at,
+    s.published_at,
+     (select jsonb_agg(jsonb_build_object('number', v.number, 'published_at', v.published_at, 'content', v.content)
+       order by v.number)
       from service_version v where v.service_id = s.id) as versions,
-     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'content', r.content, 'found', r.findings, 'state', r.state, 'decided_at', r.decided_at, 'reason', r.reason)
+     (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'content', r.content, 'found', r.findings, 'state', r.state,
+       'decided_at', r.decided_at, 'reason', r.reason)
         order by r.asked_at) from service_review r where r.service_id = s.id) as reviews_by_staff
    from service s where s.seller_id = :userId order by s.created_at`,
 );
@@ -120,11 +123,13 @@ const ARCHIVABLE: readonly ServiceState[] = [
 const unpublishedPictures = statement(
   'service_unpublished_pictures',
   `select distinct used.file as "file!" from service s,
-     lateral (select s.cover as file union all select picture->>'file' from jsonb_array_elements(s.pictures) picture) used
+     lateral (select s.cover as file union all select picture->>'file' from jsonb_array_elements(s.pictures) picture)
+       used
    where s.seller_id = :userId and used.file is not null
    and not exists (
      select from service_version v where v.service_id = s.id
-     and (v.content->>'cover' = used.file or v.content->'pictures' @> jsonb_build_array(jsonb_build_object('file', used.file))))`,
+     and (v.content->>'cover' = used.file
+       or v.content->'pictures' @> jsonb_build_array(jsonb_build_object('file', used.file))))`,
 );
 /** Published versions stay as they were sold; drafts that were never published are deleted. */
 const blank = statement(

@@ -38,7 +38,8 @@ const page = <Which extends Scope, By extends Sort, Part extends 'first' | 'late
   statement(
     `service_list_${which}_${by}_${part}`,
     cardsAndTotal(
-      `select card from service_card ${whereOf[which]} order by ${order[by]} limit ${PAGE_SIZE}${part === 'first' ? '' : ' offset :offset::integer'}`,
+      `select card from service_card ${whereOf[which]} order by ${order[by]}
+        limit ${PAGE_SIZE}${part === 'first' ? '' : ' offset :offset::integer'}`,
       keptCount[which],
     ),
   );

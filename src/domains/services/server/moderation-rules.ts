@@ -26,7 +26,8 @@ const add = statement(
 );
 const change = statement(
   'moderation_rule_change',
-  `update service_rule set words = :words, factor = :factor, effect = :effect, reason = :reason, is_on = :isOn, changed_at = :changedAt, changed_by = :changedBy where id = :id returning ${COLUMNS}`,
+  `update service_rule set words = :words, factor = :factor, effect = :effect, reason = :reason, is_on = :isOn,
+    changed_at = :changedAt, changed_by = :changedBy where id = :id returning ${COLUMNS}`,
 );
 const MOST_RULES = 100;
 
@@ -131,8 +132,10 @@ const inForce = statement(
 const LEAST_TO_COMPARE = 8;
 const market = statement(
   'moderation_market',
-  `select (select percentile_disc(0.5) within group (order by price)::text from service_card where category = :category having count(*) >= ${LEAST_TO_COMPARE}) as middle,
-     exists (select from service_card where lower(title) = lower(:title) and service_id <> :serviceId) as "same_title!"`,
+  `select (select percentile_disc(0.5) within group (order by price)::text from service_card where category = :category
+    having count(*) >= ${LEAST_TO_COMPARE}) as middle,
+     exists (select from service_card where lower(title) = lower(:title) and service_id <> :serviceId) as
+       "same_title!"`,
 );
 
 async function marketFacts(tx: Tx, serviceId: string, { category, title }: ServiceContent): Promise<MarketFacts> {

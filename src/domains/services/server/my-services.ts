@@ -118,7 +118,8 @@ export async function previewOfMine(
 
 const versionsOf = statement(
   'service_versions',
-  `select number, content->>'title' as "title!", published_at from service_version where service_id = :serviceId order by number desc limit 50`,
+  `select number, content->>'title' as "title!", published_at from service_version where service_id = :serviceId
+    order by number desc limit 50`,
 );
 
 export async function myServiceInWizard(

@@ -13,7 +13,8 @@ const note = statement(
   'service_reviews_overdue',
   `update service_review set overdue_at = :now where id in (
      select r.id from service_review r join service s on s.id = r.service_id
-     where r.state = 'waiting' and r.overdue_at is null and r.kind <> 'afterwards' and r.asked_at <= :askedAt and s.state <> 'archived'
+     where r.state = 'waiting' and r.overdue_at is null and r.kind <> 'afterwards' and r.asked_at <= :askedAt
+       and s.state <> 'archived'
      order by r.asked_at limit :limit for update of r skip locked)
    returning id, service_id, seller_id, content->>'title' as "title!", asked_at`,
 );

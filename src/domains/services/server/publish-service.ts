@@ -32,7 +32,8 @@ export const CHANGES_DUE = 'service.changes_due';
 const addVersion = statement(
   'service_add_version',
   `insert into service_version (id, service_id, number, content, published_at)
-   select :versionId, :serviceId, coalesce(max(number), 0) + 1, :content, :at from service_version where service_id = :serviceId returning number`,
+   select :versionId, :serviceId, coalesce(max(number), 0) + 1, :content, :at from service_version
+     where service_id = :serviceId returning number`,
 );
 const setVersion = statement(
   'service_set_version',

@@ -9,9 +9,11 @@ const priceCategories = statement(
   'rank_price_categories',
   `with priced as (
      select category, percentile_disc(0.5) within group (order by price) as median from service_card
-     where category in (select category from category_count where priced_on is distinct from current_date) group by category
+     where category in (select category from category_count where priced_on is distinct from current_date)
+       group by category
    ), moved as (
-     update category_count k set median_price = p.median, priced_on = current_date from priced p where k.category = p.category returning k.category
+     update category_count k set median_price = p.median, priced_on = current_date from priced p
+       where k.category = p.category returning k.category
    )
    update service_card set ranked_on = null where category in (select category from moved)`,
 );
@@ -22,7 +24,8 @@ const restPriced = statement(
 );
 const due = statement(
   'rank_due',
-  `select service_id from service_card where ranked_on is null or ranked_on < current_date order by ranked_on nulls first, service_id limit ${BATCH} for update skip locked`,
+  `select service_id from service_card where ranked_on is null or ranked_on < current_date
+    order by ranked_on nulls first, service_id limit ${BATCH} for update skip locked`,
 );
 const unpriced = statement(
   'rank_unpriced',

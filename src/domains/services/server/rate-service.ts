@@ -7,7 +7,8 @@ const lock = statement('service_rating_lock', 'select id from service where id =
 const rate = statement(
   'service_rate',
   `update service set rating_sum = given.stars, rating_count = given.reviews
-   from (select coalesce(sum(round(points * 100 / 3.0)), 0)::bigint as stars, count(*)::int as reviews from shown_review where subject_id = :serviceId and author = 'client') given
+   from (select coalesce(sum(round(points * 100 / 3.0)), 0)::bigint as stars, count(*)::int as reviews from shown_review
+     where subject_id = :serviceId and author = 'client') given
    where id = :serviceId and (rating_sum, rating_count) is distinct from (given.stars, given.reviews) returning id`,
 );
 

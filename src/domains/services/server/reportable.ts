@@ -16,8 +16,10 @@ const atSlug = statement('service_at_slug', 'select id from service where slug =
 const lock = statement('service_to_hold', 'select seller_id, state from service where id = :id for update');
 const pauseBefore = statement(
   'service_pause_before_hold',
-  `select (select reason from service_event p where p.service_id = h.service_id and p.id < h.id and p.move = 'pause' order by p.id desc limit 1) as reason
-   from (select service_id, id, state_before from service_event where service_id = :id and move = 'hold' order by id desc limit 1) h
+  `select (select reason from service_event p where p.service_id = h.service_id and p.id < h.id and p.move = 'pause'
+    order by p.id desc limit 1) as reason
+   from (select service_id, id, state_before from service_event where service_id = :id and move = 'hold'
+     order by id desc limit 1) h
    where h.state_before = 'paused'`,
 );
 

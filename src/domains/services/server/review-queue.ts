@@ -18,17 +18,22 @@ const FROM =
 /** What was archived needs no decision any more. */
 const waiting = statement(
   'service_reviews_waiting',
-  `select ${COLUMNS} from ${FROM} where r.state = 'waiting' and s.state <> 'archived' and (:kind::text is null or r.kind = :kind)
-   and (:afterAt::timestamptz is null or (r.asked_at, r.id) > (:afterAt, :afterId::uuid)) order by r.asked_at, r.id limit :limit`,
+  `select ${COLUMNS} from ${FROM} where r.state = 'waiting' and s.state <> 'archived'
+    and (:kind::text is null or r.kind = :kind)
+   and (:afterAt::timestamptz is null or (r.asked_at, r.id) > (:afterAt, :afterId::uuid)) order by r.asked_at, r.id
+     limit :limit`,
 );
 const decided = statement(
   'service_reviews_decided',
-  `select ${COLUMNS} from ${FROM} where r.state in ('approved', 'needs_changes', 'denied') and (:kind::text is null or r.kind = :kind)
-   and (:afterAt::timestamptz is null or (r.decided_at, r.id) < (:afterAt, :afterId::uuid)) order by r.decided_at desc, r.id desc limit :limit`,
+  `select ${COLUMNS} from ${FROM} where r.state in ('approved', 'needs_changes', 'denied')
+    and (:kind::text is null or r.kind = :kind)
+   and (:afterAt::timestamptz is null or (r.decided_at, r.id) < (:afterAt, :afterId::uuid))
+     order by r.decided_at desc, r.id desc limit :limit`,
 );
 const countWaiting = statement(
   'service_reviews_waiting_count',
-  `select count(*)::integer as "n!", count(*) filter (where r.kind <> 'afterwards' and r.asked_at <= :askedAt)::integer as "overdue!"
+  `select count(*)::integer as "n!",
+    count(*) filter (where r.kind <> 'afterwards' and r.asked_at <= :askedAt)::integer as "overdue!"
    from service_review r join service s on s.id = r.service_id where r.state = 'waiting' and s.state <> 'archived'`,
 );
 
@@ -106,12 +111,14 @@ export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor,
 const reviewById = statement(
   'service_review_one',
   `select ${COLUMNS}, s.state as service_state, s.slug, v.content as live, by.name as decided_by_name from ${FROM}
-   left join service_version v on v.id = s.version_id left join account_contact by on by.id = r.decided_by where r.id = :id`,
+   left join service_version v on v.id = s.version_id left join account_contact by on by.id = r.decided_by
+     where r.id = :id`,
 );
 const earlier = statement(
   'service_review_earlier',
   `select id, state, reason, decided_at as "decided_at!" from service_review
-   where service_id = :serviceId and id <> :id and state in ('approved', 'needs_changes', 'denied') order by decided_at desc limit 20`,
+   where service_id = :serviceId and id <> :id and state in ('approved', 'needs_changes', 'denied')
+     order by decided_at desc limit 20`,
 );
 
 export async function readReviewCase(db: Db, id: string, now: Date): Promise<DataOf<typeof serviceReviewCase>> {

@@ -14,7 +14,8 @@ const bySeller = statement(
 const absence = statement(
   'absence_of_seller',
   `select q.away_until as "away_until!", q.away_note
-   from seller_capacity q join person_card p on p.user_id = q.user_id where p.username = :username and q.closed = 'away'`,
+   from seller_capacity q join person_card p on p.user_id = q.user_id
+     where p.username = :username and q.closed = 'away'`,
 );
 
 /** What one person has on sale. */

@@ -11,7 +11,8 @@ const LAPSED = 'The seller’s identity verification expired.';
 /** Services paused only for this: what a seller paused before stays paused. */
 const pausedForIt = statement(
   'services_paused_for_standing',
-  `select s.id from service s cross join lateral (select move, reason from service_event e where e.service_id = s.id order by e.id desc limit 1) last
+  `select s.id from service s cross
+    join lateral (select move, reason from service_event e where e.service_id = s.id order by e.id desc limit 1) last
    where s.seller_id = :userId and s.state = 'paused' and last.move = 'pause' and last.reason = any (:ended)`,
 );
 

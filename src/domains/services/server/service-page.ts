@@ -26,13 +26,15 @@ export const bySlug = statement(
   'service_page',
   `select s.version_id as "version_id!", v.content,
      json_build_object(
-       'id', s.id, 'slug', s.slug, 'version', v.number, 'published_at', ${instant('s.published_at')}, 'updated_at', ${instant('v.published_at')},
+       'id', s.id, 'slug', s.slug, 'version', v.number, 'published_at', ${instant('s.published_at')}, 'updated_at',
+         ${instant('v.published_at')},
        'cover', c.card::json->'cover',
        ${RATING},
        ${SELLER}
      ) as "head!",
      (select json_agg(card::json) from (
-        select card from service_card o where o.category = c.category and o.service_id <> s.id order by o.score desc, o.service_id desc limit 4
+        select card from service_card o where o.category = c.category and o.service_id <> s.id
+          order by o.score desc, o.service_id desc limit 4
      ) others) as similar
    from service_card c
    join service s on s.id = c.service_id

@@ -10,13 +10,15 @@ const PAGE_SIZE = 10;
 
 const page = statement(
   'service_reviews',
-  `select id as "id!", author_id as "author_id!", communication as "communication!", quality as "quality!", value as "value!", body as "body!", shown_at as "shown_at!",
+  `select id as "id!", author_id as "author_id!", communication as "communication!", quality as "quality!",
+    value as "value!", body as "body!", shown_at as "shown_at!",
      reply, replied_at, edited_at, detail
    from shown_review where subject_key = :slug and author = 'client'
    and (:points::int is null or round(points / 3.0) = :points)
    and (:shownAt::timestamptz is null or (shown_at, id) < (:shownAt, :id::uuid))
    and (:words::text[] is null
-     or not exists (select from unnest(:words::text[]) word where strpos(lower(body || ' ' || coalesce(reply, '')), word) = 0))
+     or not exists (select from unnest(:words::text[]) word
+       where strpos(lower(body || ' ' || coalesce(reply, '')), word) = 0))
    and (:withReply::boolean is null or reply is not null)
    order by shown_at desc, id desc limit :limit`,
 );

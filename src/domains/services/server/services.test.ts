@@ -107,7 +107,8 @@ describe('a seller publishes a service', () => {
     await publish(id);
     const [fresh] = (await listed({ q: 'narwhal' })).items;
     const renamed = await home.owner.query(
-      `update service_card set card = replace(replace(card, '"delivery_days":', '"deliveryDays":'), '"rating_count":', '"ratingCount":')
+      `update service_card set card = replace(replace(card, '"delivery_days":', '"deliveryDays":'), '"rating_count":',
+        '"ratingCount":')
        where service_id = $1 and card like '%"delivery_days":%"rating_count":%'`,
       [id],
     );

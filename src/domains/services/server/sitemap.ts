@@ -11,7 +11,8 @@ const listed = statement(
   'sitemap_services',
   `select c.service_id, c.slug, greatest(v.published_at, c.published_at) as "changed_at!"
    from (select service_id, slug, published_at from service_card
-         where service_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by service_id limit :limit) c
+         where service_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by service_id
+           limit :limit) c
    left join service s on s.id = c.service_id left join service_version v on v.id = s.version_id order by c.service_id`,
 );
 

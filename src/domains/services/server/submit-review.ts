@@ -60,7 +60,8 @@ const record = statement(
   'service_seller_record',
   `select coalesce(p.verification_level >= 75, false) as "is_verified!",
      (select count(*)::integer from service s where s.seller_id = :sellerId and s.state = 'active') as "live!",
-     (select count(*)::integer from service_review r where r.seller_id = :sellerId and r.state in ('needs_changes', 'denied')) as "sent_back!",
+     (select count(*)::integer from service_review r
+       where r.seller_id = :sellerId and r.state in ('needs_changes', 'denied')) as "sent_back!",
      p.member_since as "member_since!"
    from person_card p where p.user_id = :sellerId`,
 );

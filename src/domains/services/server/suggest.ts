@@ -16,7 +16,8 @@ const MOST = { search: 4, category: 2, service: 3, person: 2 } as const;
 const sellers = statement(
   'suggest_sellers',
   `select p.username, p.display_name as name from person_card p
-   where exists (select from service_card c where c.seller_id = p.user_id) and (p.display_name ilike :displayName or p.username like :username) order by p.display_name limit ${MOST.person}`,
+   where exists (select from service_card c where c.seller_id = p.user_id)
+     and (p.display_name ilike :displayName or p.username like :username) order by p.display_name limit ${MOST.person}`,
 );
 const categories = topCategories().flatMap((top) => [top, ...top.subCategories]);
 

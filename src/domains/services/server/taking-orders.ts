@@ -22,11 +22,13 @@ const ofSeller = statement('capacity_of', `select ${COLUMNS} from seller_capacit
 /** Made by the first write; the row is the lock of this seller. */
 const lock = statement(
   'capacity_lock',
-  `insert into seller_capacity (user_id) values (:userId) on conflict (user_id) do update set user_id = excluded.user_id returning ${COLUMNS}`,
+  `insert into seller_capacity (user_id) values (:userId) on conflict (user_id) do update set user_id = excluded.user_id
+    returning ${COLUMNS}`,
 );
 const write = statement(
   'capacity_write',
-  `update seller_capacity set most_open = :mostOpen, away_from = :begins, away_until = :awayUntil, away_note = :awayNote, open_orders = :openOrders, next_due_at = :nextDueAt, closed = :closed, closed_since = :since
+  `update seller_capacity set most_open = :mostOpen, away_from = :begins, away_until = :awayUntil,
+    away_note = :awayNote, open_orders = :openOrders, next_due_at = :nextDueAt, closed = :closed, closed_since = :since
    where user_id = :sellerId`,
 );
 

@@ -21,13 +21,17 @@ export async function shownReview(
 ): Promise<void> {
   const workId = uuidv7();
   await owner.query(
-    `insert into review_round (work_id, kind, number, title, path, client_id, freelancer_id, subject_id, opened_at, closes_at, shown_at, reviewed_by)
-     values ($1, 'test', 'T-1', 'Something', '/', gen_random_uuid(), gen_random_uuid(), $2, now(), now(), now(), '{client}')`,
+    `insert into review_round (work_id, kind, number, title, path, client_id, freelancer_id, subject_id, opened_at,
+      closes_at, shown_at, reviewed_by)
+     values ($1, 'test', 'T-1', 'Something', '/', gen_random_uuid(), gen_random_uuid(), $2, now(), now(), now(),
+       '{client}')`,
     [workId, serviceId],
   );
   await owner.query(
-    `insert into review (id, work_id, author, author_id, about_id, subject_id, communication, quality, value, body, written_at, shown_at)
-     values (gen_random_uuid(), $1, 'client', gen_random_uuid(), gen_random_uuid(), $2, $3, $4, $5, 'Fine.', now(), now())`,
+    `insert into review (id, work_id, author, author_id, about_id, subject_id, communication, quality, value, body,
+      written_at, shown_at)
+     values (gen_random_uuid(), $1, 'client', gen_random_uuid(), gen_random_uuid(), $2, $3, $4, $5, 'Fine.', now(),
+       now())`,
     [workId, serviceId, stars.communication, stars.quality, stars.value],
   );
 }

@@ -23,7 +23,8 @@ export async function drawTitleCover(
 
 const ofVersion = statement(
   'service_title_cover',
-  `select service_id, content->>'title' as "title!", content->>'motif' as "motif!" from service_version where id = :id and content->>'cover_design' = 'title'`,
+  `select service_id, content->>'title' as "title!", content->>'motif' as "motif!" from service_version
+    where id = :id and content->>'cover_design' = 'title'`,
 );
 
 const YEAR_SECONDS = 31_536_000;

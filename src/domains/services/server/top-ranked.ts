@@ -12,8 +12,11 @@ const { reviews, perCategory, promising, promisingDays, minutes } = TOP_RANKED;
 const best = statement(
   'top_ranked_services',
   `select top_category, json_agg(card::json order by place) as "cards!"
-   from (select top_category, card, row_number() over (partition by top_category order by rating desc, rating_count desc, published_at desc, service_id desc) as place
-         from (select distinct on (c.top_category, c.seller_id) c.top_category, c.card, c.rating, s.rating_count, c.published_at, c.service_id
+   from (select top_category, card,
+     row_number() over (partition by top_category order by rating desc, rating_count desc, published_at desc,
+     service_id desc) as place
+         from (select distinct on (c.top_category, c.seller_id) c.top_category, c.card, c.rating, s.rating_count,
+           c.published_at, c.service_id
                from service_card c join service s on s.id = c.service_id where s.rating_count >= ${reviews}
                order by c.top_category, c.seller_id, c.rating desc, s.rating_count desc, c.service_id) ofsellers) ranked
    where place <= ${perCategory} group by top_category`,
@@ -22,7 +25,8 @@ const fresh = statement(
   'promising_services',
   `select json_agg(card::json order by score desc, service_id desc) as cards
    from (select card, score, service_id
-         from (select distinct on (c.seller_id) c.card, c.score, c.service_id from service_card c join service s on s.id = c.service_id
+         from (select distinct on (c.seller_id) c.card, c.score, c.service_id from service_card c
+           join service s on s.id = c.service_id
                where s.rating_count < ${reviews} and c.published_at > :publishedAfter::timestamptz
                order by c.seller_id, c.score desc, c.service_id) ofsellers
          order by score desc, service_id desc limit ${promising}) chosen`,

@@ -8,7 +8,8 @@ const COLUMNS = 'ticket_number, subject, name, state';
 const numbered = plannedEachTime(
   statement(
     'tickets_found',
-    `select ${COLUMNS} from support_ticket where ticket_number like :number::text || '%' order by ticket_number limit :most`,
+    `select ${COLUMNS} from support_ticket where ticket_number like :number::text || '%' order by ticket_number
+      limit :most`,
   ),
 );
 const MOST = 200;
@@ -16,9 +17,11 @@ const MOST = 200;
 const worded = plannedEachTime(
   statement(
     'tickets_found_worded',
-    `with fits as materialized (select id from support_ticket where (subject || ' ' || name || ' ' || email) ilike :subject limit ${MOST}),
+    `with fits as materialized (select id from support_ticket
+      where (subject || ' ' || name || ' ' || email) ilike :subject limit ${MOST}),
        mine as (select id from support_ticket where user_id = any (:people::uuid[]))
-     select ${COLUMNS} from support_ticket where id in (select id from fits union select id from mine) order by changed_at desc, id desc limit :most`,
+     select ${COLUMNS} from support_ticket where id in (select id from fits union select id from mine)
+       order by changed_at desc, id desc limit :most`,
   ),
 );
 

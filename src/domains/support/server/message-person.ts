@@ -12,12 +12,14 @@ import { addMessage } from './store.ts';
 
 const person = statement(
   'support_person',
-  `select c.email, c.name from account_contact c join account_standing s on s.id = c.id where c.id = :userId and s.erased_at is null`,
+  `select c.email, c.name from account_contact c join account_standing s on s.id = c.id
+    where c.id = :userId and s.erased_at is null`,
 );
 /** No proof of work: its place is taken by the ticket's own id. */
 const insert = statement(
   'support_ticket_by_staff',
-  `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at, changed_at, taken_by)
+  `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at,
+    changed_at, taken_by)
    values (:id, :number, :userId, :email, :name, 'account', :subject, 'answered', :challenge, :at, :at, :takenBy)`,
 );
 

@@ -26,19 +26,24 @@ import { open } from './write-ticket.ts';
 
 const insert = statement(
   'support_notice_insert',
-  `insert into support_notice (ticket_id, kind, link, concerns, contact, signed_name, signed_at, thing_kind, thing_id, answers_id)
+  `insert into support_notice (ticket_id, kind, link, concerns, contact, signed_name, signed_at, thing_kind, thing_id,
+    answers_id)
    values (:id, :kind, :link, :concerns, :contact, :signedName, :signedAt, :thingKind, :thingId, :answersId)`,
 );
 const byTicket = statement(
   'support_notice_of',
-  `select n.ticket_id, n.kind, n.link, n.concerns, n.contact, n.signed_name, n.signed_at, n.thing_kind, n.thing_id, n.answers_id,
+  `select n.ticket_id, n.kind, n.link, n.concerns, n.contact, n.signed_name, n.signed_at, n.thing_kind, n.thing_id,
+    n.answers_id,
      (select t.ticket_number from support_ticket t where t.id = n.answers_id) as answers_number
    from support_notice n where n.ticket_id = :ticketId`,
 );
 const byNumber = statement(
   'support_notice_numbered',
-  `select n.ticket_id, n.link, (select d.decision from support_decision d where d.ticket_id = n.ticket_id order by d.decided_at desc, d.id desc limit 1) as decision
-   from support_notice n join support_ticket t on t.id = n.ticket_id where t.ticket_number = :number and n.kind <> 'counter'`,
+  `select n.ticket_id, n.link,
+    (select d.decision from support_decision d where d.ticket_id = n.ticket_id order by d.decided_at desc, d.id desc
+    limit 1) as decision
+   from support_notice n join support_ticket t on t.id = n.ticket_id
+     where t.ticket_number = :number and n.kind <> 'counter'`,
 );
 const counters = statement(
   'support_counters_of',

@@ -6,11 +6,14 @@ import { dropFiles } from './ticket-files.ts';
 const mine = statement(
   'export_tickets',
   `select t.id, t.ticket_number, t.email, t.topic, t.subject, t.state, t.opened_at,
-     (select jsonb_agg(jsonb_build_object('by', case when m.by_staff then 'us' else 'you' end, 'text', m.body, 'sent_at', m.sent_at) order by m.sent_at, m.id)
+     (select jsonb_agg(jsonb_build_object('by', case when m.by_staff then 'us' else 'you' end, 'text', m.body,
+       'sent_at', m.sent_at) order by m.sent_at, m.id)
       from support_message m where m.ticket_id = t.id) as messages,
-     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'added_at', f.added_at) order by f.added_at, f.id)
+     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'added_at', f.added_at)
+       order by f.added_at, f.id)
       from support_file f where f.ticket_id = t.id) as files
-   from support_ticket t where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id limit :limit`,
+   from support_ticket t where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id
+     limit :limit`,
 );
 const forget = statement('tickets_forget', 'delete from support_ticket where user_id = :userId');
 const forgetAddress = statement(

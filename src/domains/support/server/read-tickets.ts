@@ -26,18 +26,21 @@ const COLUMNS = `t.id, t.ticket_number, t.user_id, t.email, t.name, t.topic, t.s
 /** What waits longest is answered first. */
 const waiting = statement(
   'support_queue_open',
-  `select ${COLUMNS} from support_ticket t where t.state = 'open' and (:at::timestamptz is null or (t.changed_at, t.id) > (:at, :afterId::uuid))
+  `select ${COLUMNS} from support_ticket t
+    where t.state = 'open' and (:at::timestamptz is null or (t.changed_at, t.id) > (:at, :afterId::uuid))
    order by t.changed_at, t.id limit :limit`,
 );
 const others = statement(
   'support_queue_done',
-  `select ${COLUMNS} from support_ticket t where t.state = :state and (:at::timestamptz is null or (t.changed_at, t.id) < (:at, :afterId::uuid))
+  `select ${COLUMNS} from support_ticket t
+    where t.state = :state and (:at::timestamptz is null or (t.changed_at, t.id) < (:at, :afterId::uuid))
    order by t.changed_at desc, t.id desc limit :limit`,
 );
 /** Also what they asked before they had an account, from the same address. */
 const ofPerson = statement(
   'support_queue_of',
-  `select ${COLUMNS} from support_ticket t where (t.user_id = :userId or lower(t.email) = (select lower(email) from account_contact where id = :userId))
+  `select ${COLUMNS} from support_ticket t
+    where (t.user_id = :userId or lower(t.email) = (select lower(email) from account_contact where id = :userId))
      and (:at::timestamptz is null or (t.changed_at, t.id) < (:at, :afterId::uuid))
    order by t.changed_at desc, t.id desc limit :limit`,
 );

@@ -15,13 +15,15 @@ const CONFIRMED_A_DAY = 3;
 const MAILBOX = String.raw`regexp_replace(lower(email), '\+[^@]*', '')`;
 const before = statement(
   'support_tickets_of_mailbox',
-  `select count(*)::integer as n from support_ticket o where ${MAILBOX.replace('email', 'o.email')} = (select ${MAILBOX} from support_ticket where id = :id)
+  `select count(*)::integer as n from support_ticket o
+    where ${MAILBOX.replace('email', 'o.email')} = (select ${MAILBOX} from support_ticket where id = :id)
      and o.opened_at > :openedAt::timestamptz - interval '1 day' and (o.opened_at, o.id) < (:openedAt, :id)`,
 );
 
 const bodyOf = statement(
   'support_message_body',
-  `select body, not exists (select from support_message o where o.ticket_id = m.ticket_id and (o.sent_at, o.id) < (m.sent_at, m.id)) as "is_first!"
+  `select body, not exists (select from support_message o
+    where o.ticket_id = m.ticket_id and (o.sent_at, o.id) < (m.sent_at, m.id)) as "is_first!"
    from support_message m where id = :messageId`,
 );
 
@@ -97,7 +99,8 @@ export const supportReactions: readonly Reaction[] = [
   on(ticketsMerged, 'support-say-merged', 'mail', async ({ ticketId, intoId }, context, { id }) => {
     const [from, into] = [await ticketById(context.db, ticketId), await ticketById(context.db, intoId)];
     if (from === undefined || into === undefined) return;
-    const text = `You contacted us in ${from.ticket_number} and ${into.ticket_number}. We answer both in ${into.ticket_number}, where you find all messages.`;
+    const text = `You contacted us in ${from.ticket_number}
+      and ${into.ticket_number}. We answer both in ${into.ticket_number}, where you find all messages.`;
     await send(context, into, { heading: 'Your messages are in one ticket now', text, id });
   }),
 ];

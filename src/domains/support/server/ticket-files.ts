@@ -17,7 +17,8 @@ import { fileToken, isToken, linkToken, lockTicket, ticketNumbered, type TicketR
 const ofTicket = statement(
   'support_files',
   `select f.id, f.name, f.kind, f.bytes, f.added_at, f.storage_key, coalesce(scan.state, 'not_scanned') as "scan!"
-   from support_file f left join scanned_file scan on scan.storage_key = f.storage_key where f.ticket_id = :ticketId order by f.added_at, f.id`,
+   from support_file f left join scanned_file scan on scan.storage_key = f.storage_key where f.ticket_id = :ticketId
+     order by f.added_at, f.id`,
 );
 const insert = statement(
   'support_file_insert',

@@ -24,8 +24,10 @@ import {
 
 const insert = statement(
   'support_ticket_insert',
-  `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at, changed_at, thing_id)
-   values (:id, :number, :userId, :email, :name, :topic, :subject, 'open', :challenge, :at, :at, :thingId) on conflict (challenge) do nothing returning id`,
+  `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at,
+    changed_at, thing_id)
+   values (:id, :number, :userId, :email, :name, :topic, :subject, 'open', :challenge, :at, :at, :thingId)
+     on conflict (challenge) do nothing returning id`,
 );
 
 /** From the contact page, or from a form of its own: then with what it is about. */

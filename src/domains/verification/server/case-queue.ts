@@ -28,21 +28,27 @@ interface Person {
 type Row = CaseRow & Person;
 
 /** Read with the case, which saves a query per line. */
-const FROM = `select c.*, a.name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider, t.email as taker
-  from (select ${CASE_COLUMNS} from verification_case) c join account_contact a on a.id = c.user_id left join account_contact d on d.id = c.decided_by
+const FROM = `select c.*, a.name, a.username, a.email, a.country_id, a.created_at as registered_at, d.email as decider,
+  t.email as taker
+  from (select ${CASE_COLUMNS} from verification_case) c join account_contact a on a.id = c.user_id left
+    join account_contact d on d.id = c.decided_by
   left join account_contact t on t.id = c.taken_by`;
 
 const waiting = statement(
   'cases_waiting',
   `${FROM} where c.submitted_at is not null and case :queue
-     when 'waiting' then c.state in ('submitted', 'in_review') and c.provider = 'review' when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
+     when 'waiting' then c.state in ('submitted', 'in_review') and c.provider = 'review'
+       when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
      else c.decided_at is not null end
-   and (:submittedAt::timestamptz is null or (c.submitted_at, c.id) > (:submittedAt, :id::uuid)) order by c.submitted_at, c.id limit :limit`,
+   and (:submittedAt::timestamptz is null or (c.submitted_at, c.id) > (:submittedAt, :id::uuid))
+     order by c.submitted_at, c.id limit :limit`,
 );
 const counts = statement(
   'cases_submitted',
-  `select coalesce(waiting_since, submitted_at) as since, coalesce(state = 'in_review' and taken_by = :userId, false) as "is_mine!"
-   from verification_case where state in ('submitted', 'in_review') and provider = 'review' and submitted_at is not null`,
+  `select coalesce(waiting_since, submitted_at) as since,
+    coalesce(state = 'in_review' and taken_by = :userId, false) as "is_mine!"
+   from verification_case where state in ('submitted', 'in_review') and provider = 'review'
+     and submitted_at is not null`,
 );
 const objections = statement(
   'case_objections',

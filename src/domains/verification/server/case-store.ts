@@ -56,7 +56,8 @@ const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_ca
 const files = statement(
   'case_files',
   `select file.id, part, kind, bytes, sha256, file.added_at, coalesce(scan.state, 'not_scanned') as scan
-   from verification_file file left join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind
+   from verification_file file left
+     join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind
    where case_id = :caseId order by part`,
 );
 const tries = statement(

@@ -7,7 +7,8 @@ import { GRACE_DAYS } from '../identity-case.ts';
  */
 const newest = statement(
   'case_newest_proof',
-  `select state = 'expired' and (document_expires_on + ${GRACE_DAYS})::timestamp at time zone 'UTC' <= :now as lapsed from verification_case
+  `select state = 'expired' and (document_expires_on + ${GRACE_DAYS})::timestamp at time zone 'UTC' <= :now as lapsed
+    from verification_case
    where user_id = :userId and state in ('approved', 'expired', 'revoked') order by decided_at desc limit 1`,
 );
 

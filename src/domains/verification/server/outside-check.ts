@@ -22,7 +22,8 @@ const begin = statement(
   'case_begin_outside',
   `insert into verification_case (id, user_id, state, started_at, provider, provider_reference, provider_tries)
    values (:id, :userId, 'started', :now, 'stripe', :providerReference, :providerTries)
-   on conflict (id) do update set provider = 'stripe', provider_reference = :providerReference, provider_tries = :providerTries`,
+   on conflict (id) do update set provider = 'stripe', provider_reference = :providerReference,
+     provider_tries = :providerTries`,
 );
 
 /** A check that was started at the provider, before our own row says so. */

@@ -29,7 +29,8 @@ const checks = statement(
 const tries = statement(
   'verification_export_cases',
   `select ${CASE_COLUMNS},
-     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after) order by event.id)
+     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after)
+       order by event.id)
       from verification_event event where case_id = verification_case.id) as history
    from verification_case where user_id = :userId order by started_at`,
 );

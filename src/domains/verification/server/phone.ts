@@ -27,8 +27,10 @@ const check = statement(
 );
 const put = statement(
   'phone_check_put',
-  `insert into phone_check (user_id, country, dial_code, number, channel, asked_at) values (:userId, :country, :dialCode, :number, :channel, :askedAt)
-   on conflict (user_id) do update set country = excluded.country, dial_code = excluded.dial_code, number = excluded.number,
+  `insert into phone_check (user_id, country, dial_code, number, channel, asked_at)
+    values (:userId, :country, :dialCode, :number, :channel, :askedAt)
+   on conflict (user_id) do update set country = excluded.country, dial_code = excluded.dial_code,
+     number = excluded.number,
      channel = excluded.channel, asked_at = excluded.asked_at, refused_because = null`,
 );
 const drop = statement('phone_check_drop', 'delete from phone_check where user_id = :userId');

@@ -32,8 +32,10 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
 
 const insert = statement(
   'chargeback_insert',
-  `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
-     values (:id, :provider, :providerReference, :fundingId, :userId, :amount, :currency, :state, :reason, :evidenceDueAt)
+  `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason,
+    evidence_due_at)
+     values (:id, :provider, :providerReference, :fundingId, :userId, :amount, :currency, :state, :reason,
+       :evidenceDueAt)
      on conflict (provider, provider_reference) do nothing returning 1 as made`,
 );
 
@@ -115,7 +117,8 @@ interface Taken {
 
 const twin = statement(
   'chargeback_twin',
-  `select id, given_back_at from payment_dispute where funding_id = :fundingId and id <> :id and amount = :amount and taken_at is not null
+  `select id, given_back_at from payment_dispute where funding_id = :fundingId and id <> :id and amount = :amount
+    and taken_at is not null
        and starts_with(provider_reference, :prefix) <> :isReversal order by taken_at limit 1`,
 );
 
@@ -139,7 +142,8 @@ const takenAlready = (
 
 const wonTwin = statement(
   'chargeback_twin_won',
-  `select 1 as won from payment_dispute where funding_id = :fundingId and amount = :amount and state = 'won' and taken_at is null and not starts_with(provider_reference, :providerReference)`,
+  `select 1 as won from payment_dispute where funding_id = :fundingId and amount = :amount and state = 'won'
+    and taken_at is null and not starts_with(provider_reference, :providerReference)`,
 );
 
 /**

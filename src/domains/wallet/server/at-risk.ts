@@ -35,7 +35,8 @@ export async function moneyAtRisk(reads: Db | Tx, { chargeId, payerId, currency 
 
 const ofPayer = statement(
   'charges_at_risk_of',
-  `select charge.kind, charge.id, charge.number, charge.title, charge.state = 'settled' as "released!", risk.amount::text as "amount!" from charges_at_risk(:payerId, :currency) risk
+  `select charge.kind, charge.id, charge.number, charge.title, charge.state = 'settled' as "released!",
+    risk.amount::text as "amount!" from charges_at_risk(:payerId, :currency) risk
    join charge on charge.id = risk.charge_id where charge.cleared_at is null order by charge.opened_at, charge.id`,
 );
 export interface ChargeAtRisk extends Reference {
@@ -61,11 +62,14 @@ async function chargesAtRisk(
 
 const waiting = statement(
   'earnings_at_risk',
-  `select coalesce(sum(ceil(risk.amount * charge.paid / (charge.total - charge.returned)::numeric)), 0)::bigint::text as "amount!"
-   from (select distinct user_id from payment_dispute d where state = 'asked' and taken_at is null and currency = :currency
+  `select coalesce(sum(ceil(risk.amount * charge.paid / (charge.total - charge.returned)::numeric)), 0)::bigint::text as
+    "amount!"
+   from (select distinct user_id from payment_dispute d where state = 'asked' and taken_at is null
+     and currency = :currency
            and exists (select from charge where payer_id = d.user_id and payee_id = :payeeId)) payer
    cross join lateral charges_at_risk(payer.user_id, :currency) risk join charge on charge.id = risk.charge_id
-   where charge.payee_id = :payeeId and charge.currency = :currency and charge.cleared_at is not null and charge.paid > 0`,
+   where charge.payee_id = :payeeId and charge.currency = :currency and charge.cleared_at is not null
+     and charge.paid > 0`,
 );
 
 /** Of what someone earned and could withdraw, what a bank asks about: it stays until the bank has answered. */

@@ -46,7 +46,8 @@ export async function heldFor(
 
 const platform = statement(
   'wallet_platform',
-  `select coalesce((select ledger.platform_balance(id) from ledger.account where owner is null and name = :account and currency = :currency), 0)::text as amount`,
+  `select coalesce((select ledger.platform_balance(id) from ledger.account where owner is null and name = :account
+    and currency = :currency), 0)::text as amount`,
 );
 
 /** From the platform's view: income is positive; the outside world is negative by what came in from it. */

@@ -16,12 +16,15 @@ import { announceTaken, sharesOfCharge, withDebts } from './take-back.ts';
 
 const owedFor = statement(
   'owed_for_cases',
-  `select claim.id as "id!", claim.type as "type!", claim.funding_id as "funding_id!", f.number, sum(share.amount)::text as "owed!" from (
-     select id, 'dispute' as type, funding_id, created_at from payment_dispute where user_id = :payerId and taken_at is not null and given_back_at is null
+  `select claim.id as "id!", claim.type as "type!", claim.funding_id as "funding_id!", f.number,
+    sum(share.amount)::text as "owed!" from (
+     select id, 'dispute' as type, funding_id, created_at from payment_dispute
+       where user_id = :payerId and taken_at is not null and given_back_at is null
      union all select id, 'refund', funding_id, created_at from funding_refund
      where user_id = :payerId and origin = 'provider' and state in ('sent', 'succeeded')) claim
    join funding f on f.id = claim.funding_id
-   join taken_share share on share.subject_id = claim.id and share.charge_id is null and share.user_id = :payerId and share.account = 'U.owed'
+   join taken_share share on share.subject_id = claim.id and share.charge_id is null and share.user_id = :payerId
+     and share.account = 'U.owed'
    where f.currency = :currency group by claim.id, claim.type, claim.funding_id, claim.created_at, f.number
    having sum(share.amount) > 0 order by claim.created_at, claim.id`,
 );

@@ -14,8 +14,10 @@ export const billingDetailsOf = async (db: Db, userId: string) => (await db.row(
 
 const remember = statement(
   'billing_details_keep',
-  `insert into billing_details (user_id, name, address, country, vat_number) values (:payerId, :name, :address, :country, :vatNumber)
-   on conflict (user_id) do update set name = excluded.name, address = excluded.address, country = excluded.country, vat_number = excluded.vat_number, updated_at = now()`,
+  `insert into billing_details (user_id, name, address, country, vat_number)
+    values (:payerId, :name, :address, :country, :vatNumber)
+   on conflict (user_id) do update set name = excluded.name, address = excluded.address, country = excluded.country,
+     vat_number = excluded.vat_number, updated_at = now()`,
 );
 const forget = statement('billing_details_forget', 'delete from billing_details where user_id = :payerId');
 const bill = statement(
@@ -48,7 +50,8 @@ export const dropBilling = (tx: Tx, chargeId: string): void => tx.send(unbill, {
 const ofCharge = statement(
   'billing_of_charge',
   `select billing.name, billing.address, billing.country, billing.vat_number, billing.po_number
-   from charge join charge_billing billing on billing.charge_id = charge.id where charge.number = :number and billing.payer_id = :userId`,
+   from charge join charge_billing billing on billing.charge_id = charge.id
+     where charge.number = :number and billing.payer_id = :userId`,
 );
 
 /** For the heading of a document of the payer's: whom it is addressed to, and the buyer's own references. */

@@ -25,12 +25,16 @@ export interface ChargeTerms {
  */
 export const holdCall = statement(
   'charge_hold',
-  `with posted as materialized (select ledger.hold(:journalId, :currency, :type, :id, :label, :spend, :avail, :amount) as posted),
+  `with posted as materialized
+    (select ledger.hold(:journalId, :currency, :type, :id, :label, :spend, :avail, :amount) as posted),
    charged as (
-     insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
-     select :id, :type, 'payment', :label, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint, :clientFee::bigint,
+     insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee,
+       service_fee, tax, state, opened_at)
+     select :id, :type, 'payment', :label, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint,
+       :clientFee::bigint,
      :serviceFee::bigint, :tax::bigint, 'held', coalesce(:openedAt::timestamptz, now()) from posted where posted
-     on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
+     on conflict (id) do update set state = 'held', price = known.price + excluded.price,
+       client_fee = known.client_fee + excluded.client_fee,
        service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax
      returning (xmax <> 0) as is_known),
    added as (
@@ -55,8 +59,10 @@ export const termValues = ({ label }: Reference, amount: Money, terms: ChargeTer
 
 export const settleCall = statement(
   'charge_settle',
-  `select posted, case when posted then charge_settled(:id, :payeeId, :paid, :serviceFee, :clientFee, :tax, :at, :clearsAt) end
-   from (select ledger.release(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts, :mustEmpty) as posted offset 0) done`,
+  `select posted, case when posted
+    then charge_settled(:id, :payeeId, :paid, :serviceFee, :clientFee, :tax, :at, :clearsAt) end
+   from (select ledger.release(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts, :mustEmpty) as
+     posted offset 0) done`,
 );
 
 export const holdAgainCall = statement(
@@ -66,15 +72,18 @@ export const holdAgainCall = statement(
 
 export const refundCall = statement(
   'charge_refund',
-  `select posted, case when posted then charge_refunded(:id, :amount, :at) end from (select ledger.refund(:journalId, :currency, :type,
+  `select posted, case when posted then charge_refunded(:id, :amount, :at) end
+    from (select ledger.refund(:journalId, :currency, :type,
    :id, :label, :amount) as posted offset 0) done`,
 );
 
 const refunded = statement(
   'note_refund',
   `insert into held_refund (journal_id, user_id, reference_type, reference_id, amount, currency, at)
-   select journal.id, account.owner, journal.reference_type, journal.reference_id, sum(entry.amount), journal.currency, journal.created_at
-   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+   select journal.id, account.owner, journal.reference_type, journal.reference_id, sum(entry.amount), journal.currency,
+     journal.created_at
+   from ledger.journal join ledger.entry on entry.journal_id = journal.id
+     join ledger.account on account.id = entry.account_id
    where journal.id = :journalId and account.name like 'U.%' group by journal.id, account.owner`,
 );
 /** The money that came back is in the list of the person's payments. */
@@ -117,7 +126,8 @@ export const dealtWith = async (reads: Db | Tx, userId: string, others: readonly
 
 const fees = statement(
   'charges_fees',
-  `select coalesce(sum(client_fee_kept), 0)::text as client, coalesce(sum(service_fee_kept), 0)::text as service from charge
+  `select coalesce(sum(client_fee_kept), 0)::text as client, coalesce(sum(service_fee_kept), 0)::text as service
+    from charge
    where id = any (:ids) and currency = :currency`,
 );
 /** What the platform took of these, as posted. */
@@ -133,7 +143,8 @@ export async function feesOf(
 const setAside = statement(
   'charge_set_aside',
   `insert into charge (id, kind, flow, number, title, payer_id, currency, price, service_fee, state)
-   values (:id, :type, 'payout', :label, :title, :payerId, :currency, :price, :serviceFee, 'held') on conflict (id) do nothing`,
+   values (:id, :type, 'payout', :label, :title, :payerId, :currency, :price, :serviceFee, 'held')
+     on conflict (id) do nothing`,
 );
 export const noteSetAside = (
   tx: Tx,

@@ -21,13 +21,17 @@ beforeAll(async () => {
   );
   // One dollar after the other, as the ledger's own triggers take them, and the balance they lead to.
   await base.owner.query(
-    `with whose as (select (select id from ledger.account where owner = $1 and name = 'U.spend') as spend, (select id from ledger.account where name = 'X.test') as outside),
+    `with whose as (select (select id from ledger.account where owner = $1 and name = 'U.spend') as spend,
+      (select id from ledger.account where name = 'X.test') as outside),
      one as materialized (select n, gen_random_uuid() as id from generate_series(1, $2::int) n),
-     posted as (insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash, created_at)
-       select id, 'fund', 'USD', 'funding', id, 'AF-TEST-TEST', id, now() - interval '400 days' + n * interval '1 minute' from one)
+     posted as (insert into ledger.journal
+       (id, kind, currency, reference_type, reference_id, reference_label, request_hash, created_at)
+       select id, 'fund', 'USD', 'funding', id, 'AF-TEST-TEST', id,
+         now() - interval '400 days' + n * interval '1 minute' from one)
      insert into ledger.entry (account_id, journal_id, amount, balance_after, listed_kind)
      select line.account, one.id, line.amount, line.after, line.kind from one cross join whose cross join lateral (
-       values (1, spend, 100, n * 100, 'fund'), (2, outside, -100, null, null)) line (place, account, amount, after, kind) order by n, place`,
+       values (1, spend, 100, n * 100, 'fund'), (2, outside, -100, null, null)) line
+         (place, account, amount, after, kind) order by n, place`,
     [payer, LINES],
   );
   await base.owner.query('analyze ledger.entry, ledger.journal, ledger.account');

@@ -13,21 +13,26 @@ import { balances } from './balances.ts';
 /** As it was posted: the checker holds every charge against its postings to the cent (charge-checks.ts). */
 const spent = statement(
   'wallet_spent',
-  `select coalesce(sum(paid + client_fee_kept + service_fee_kept + tax_kept), 0)::text as total, count(distinct payee_id)::int as people
-   from charge where payer_id = :userId and flow = 'payment' and currency = :currency and paid + client_fee_kept + service_fee_kept + tax_kept > 0`,
+  `select coalesce(sum(paid + client_fee_kept + service_fee_kept + tax_kept), 0)::text as total,
+    count(distinct payee_id)::int as people
+   from charge where payer_id = :userId and flow = 'payment' and currency = :currency
+     and paid + client_fee_kept + service_fee_kept + tax_kept > 0`,
 );
 
 const WEEKS = 12;
 const earnedByWeek = statement(
   'wallet_earned_by_week',
   `select to_char(week at time zone 'UTC', 'YYYY-MM-DD') as starts_on, coalesce(sum(paid), 0)::text as earned
-   from generate_series(:weeks::timestamptz, :weeks::timestamptz + interval '${WEEKS - 1} weeks', interval '1 week') week
-   left join charge on payee_id = :userId and currency = :currency and settled_at >= week and settled_at < week + interval '7 days'
+   from generate_series(:weeks::timestamptz, :weeks::timestamptz + interval '${WEEKS - 1} weeks', interval '1 week')
+     week
+   left join charge on payee_id = :userId and currency = :currency and settled_at >= week
+     and settled_at < week + interval '7 days'
    group by week order by week`,
 );
 const clearingNow = statement(
   'wallet_clearing_next',
-  `select number as "number!", title as "title!", kind as "kind!", left_amount::text as "amount!", clears_at as "clears_at!" from clearing_charge
+  `select number as "number!", title as "title!", kind as "kind!", left_amount::text as "amount!",
+    clears_at as "clears_at!" from clearing_charge
    where payee_id = :userId and currency = :currency and left_amount > 0 order by clears_at, id limit 20`,
 );
 

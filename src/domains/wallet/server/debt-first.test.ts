@@ -210,7 +210,8 @@ it('in any order of a credit, a purchase and a debt, nobody has both money and a
 
 it('the database ends no transaction with both, whatever a function does', async () => {
   await transact(owing(me, 100));
-  const bypass = `update ledger.balance set amount = amount + 50 from ledger.account where account.id = account_id and owner = '${me}' and name = 'U.spend'`;
+  const bypass = `update ledger.balance set amount = amount + 50 from ledger.account
+    where account.id = account_id and owner = '${me}' and name = 'U.spend'`;
   await expect(base.owner.query(bypass)).rejects.toMatchObject({ code: 'LE007' });
 });
 
@@ -237,7 +238,8 @@ it('what an older release left is repaid by a posting when the instance is upgra
     );
     await before.query(
       `update ledger.balance set debt_id = debt.id from ledger.account own, ledger.account debt
-       where own.owner = $1 and debt.owner = $1 and debt.name = 'U.owed' and own.name in ('U.spend', 'U.avail') and balance.account_id = own.id`,
+       where own.owner = $1 and debt.owner = $1 and debt.name = 'U.owed' and own.name in ('U.spend', 'U.avail')
+         and balance.account_id = own.id`,
       [me],
     );
     await before.query('commit');

@@ -19,9 +19,12 @@ export interface Trying {
 const counted = statement(
   'declines_counted',
   `select subject, count(*)::int as count, max(at) as "lastAt" from (
-     select 'person' as subject, at from payment_decline where user_id = :userId and at > now() - make_interval(secs => :secs)
-     union all select 'network', at from payment_decline where :network::text is not null and network = :network and at > now() - make_interval(secs => :secs)
-     union all select 'card', at from payment_decline where :card::text is not null and card = :card and at > now() - make_interval(secs => :secs)) seen
+     select 'person' as subject, at from payment_decline
+       where user_id = :userId and at > now() - make_interval(secs => :secs)
+     union all select 'network', at from payment_decline where :network::text is not null and network = :network
+       and at > now() - make_interval(secs => :secs)
+     union all select 'card', at from payment_decline where :card::text is not null and card = :card
+       and at > now() - make_interval(secs => :secs)) seen
    group by subject`,
 );
 

@@ -19,11 +19,15 @@ interface DisputeFacts {
 
 const facts = statement(
   'chargeback_facts',
-  `select d.id, d.provider, d.provider_reference, f.provider_reference as payment, f.number, d.user_id, d.amount, d.currency, d.state, d.reason, f.created_at as paid_at, d.created_at,
+  `select d.id, d.provider, d.provider_reference, f.provider_reference as payment, f.number, d.user_id, d.amount,
+    d.currency, d.state, d.reason, f.created_at as paid_at, d.created_at,
      (select coalesce(json_agg(json_build_object('kind', kind, 'id', id) order by first), '[]') from (
-        select charge.kind, charge.id, min(entry.id) as first from ledger.account spend join ledger.entry on entry.account_id = spend.id
-        join ledger.journal on journal.id = entry.journal_id join charge on charge.id = journal.reference_id and charge.flow in ('payment', 'purchase')
-        where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency and journal.created_at >= f.created_at
+        select charge.kind, charge.id, min(entry.id) as first from ledger.account spend
+          join ledger.entry on entry.account_id = spend.id
+        join ledger.journal on journal.id = entry.journal_id join charge on charge.id = journal.reference_id
+          and charge.flow in ('payment', 'purchase')
+        where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency
+          and journal.created_at >= f.created_at
         group by charge.kind, charge.id having sum(entry.amount) < 0 order by min(entry.id) limit 20) bought) as charges
    from payment_dispute d join funding f on f.id = d.funding_id where d.id = :disputeId`,
 );

@@ -47,13 +47,20 @@ async function draw(
 
 const receiptOf = statement(
   'receipt_of',
-  `select 'Money added' as words, null as charge_kind, case when f.pays_outcome = 'paid' then f.pays_number end as pays, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
-     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
-     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
+  `select 'Money added' as words, null as charge_kind, case when f.pays_outcome = 'paid' then f.pays_number end as pays,
+    f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference,
+    f.updated_at as at,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as
+       returned,
+     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null
+       and given_back_at is null), 0)::text as taken
    from funding f where f.number = :number and f.user_id = :userId and f.state = 'succeeded'
-   union all select 'Returned to payment method', null, null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
-   from funding_refund r join funding f on f.id = r.funding_id where r.number = :number and r.user_id = :userId and r.state = 'succeeded'
-   union all select '', kind, null, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
+   union all select 'Returned to payment method', null, null, r.number, r.amount, 0, r.currency, f.live, f.provider,
+     r.provider_reference, r.updated_at, '0', '0'
+   from funding_refund r join funding f on f.id = r.funding_id where r.number = :number and r.user_id = :userId
+     and r.state = 'succeeded'
+   union all select '', kind, null, number, price, service_fee, currency, true, title, null,
+     coalesce(ended_at, opened_at), '0', '0'
    from charge where number = :number and payer_id = :userId and flow = 'payout' and state = 'sent'`,
 );
 
@@ -103,9 +110,12 @@ export async function readReceipt(db: Db, userId: string, number: string, issuer
 
 const invoiceOf = statement(
   'invoice_of',
-  `select kind, flow, title, currency, price, tax, total, returned, settled_at as "settled_at!", payer_id = :userId as is_payer,
-     case when payer_id = :userId then client_fee else service_fee end as fee, case when payer_id = :userId then client_fee_kept else service_fee_kept end as charged
-   from charge where number = :number and flow in ('payment', 'purchase') and (payer_id = :userId or payee_id = :userId) and settled_at is not null`,
+  `select kind, flow, title, currency, price, tax, total, returned, settled_at as "settled_at!",
+    payer_id = :userId as is_payer,
+     case when payer_id = :userId then client_fee else service_fee end as fee,
+       case when payer_id = :userId then client_fee_kept else service_fee_kept end as charged
+   from charge where number = :number and flow in ('payment', 'purchase') and (payer_id = :userId or payee_id = :userId)
+     and settled_at is not null`,
 );
 
 /** What the platform charged, as posted; the rate is the one that was agreed. */

@@ -9,9 +9,12 @@ let base: TestDatabase;
 beforeAll(async () => {
   base = await testDatabase();
   await base.owner.query(
-    `insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash, created_at)
-     select gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'AF-' || n, gen_random_uuid(), now() - n * interval '1 minute' from generate_series(1, $1::int) n
-     union all select gen_random_uuid(), 'withdraw', 'USD', 'withdrawal', gen_random_uuid(), 'WD-' || n, gen_random_uuid(), now() - n * interval '1 hour' from generate_series(1, 300) n`,
+    `insert into ledger.journal (id, kind, currency, reference_type, reference_id, reference_label, request_hash,
+      created_at)
+     select gen_random_uuid(), 'fund', 'USD', 'funding', gen_random_uuid(), 'AF-' || n, gen_random_uuid(),
+       now() - n * interval '1 minute' from generate_series(1, $1::int) n
+     union all select gen_random_uuid(), 'withdraw', 'USD', 'withdrawal', gen_random_uuid(), 'WD-' || n,
+       gen_random_uuid(), now() - n * interval '1 hour' from generate_series(1, 300) n`,
     [PAYMENTS],
   );
   await base.owner.query('vacuum analyze ledger.journal');

@@ -22,7 +22,8 @@ export interface JournalFilters extends PageAsked, Days {
 const found = plannedEachTime(
   statement(
     'journals_found',
-    `select journal.id, journal.kind, journal.currency, journal.created_at, journal.reference_type, journal.reference_id, journal.reference_label,
+    `select journal.id, journal.kind, journal.currency, journal.created_at, journal.reference_type,
+      journal.reference_id, journal.reference_label,
        to_char(journal.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "place!",
        (select coalesce(sum(amount), 0)::text from ledger.entry where journal_id = journal.id and amount > 0) as moved
      from ledger.journal
@@ -30,14 +31,18 @@ const found = plannedEachTime(
        and (:from::timestamptz is null or created_at >= :from) and (:until::timestamptz is null or created_at < :until)
        and (:account::text is null and :least::bigint is null and :most::bigint is null or exists (
          select from ledger.entry join ledger.account on account.id = account_id where journal_id = journal.id
-         and (:account is null or starts_with(name, :account)) and (:least is null or abs(amount) >= :least) and (:most is null or abs(amount) <= :most)))
+         and (:account is null or starts_with(name, :account)) and (:least is null or abs(amount) >= :least)
+           and (:most is null or abs(amount) <= :most)))
        and (:id::uuid is null or journal.id in (
          select :id union all select id from ledger.journal where reference_id = :id
-         union all select journal_id from ledger.account join ledger.entry on account_id = account.id where owner = :id))
+         union all select journal_id from ledger.account join ledger.entry on account_id = account.id
+           where owner = :id))
        and (:about::uuid[] is null or reference_id = any(:about))
-       and (:label::text is null or (reference_label = :label and reference_type not in ('order', 'funding', 'refund', 'dispute')))
+       and (:label::text is null
+         or (reference_label = :label and reference_type not in ('order', 'funding', 'refund', 'dispute')))
        and (:person::text is null or journal.id in (
-         select journal_id from account_contact known join ledger.account on owner = known.id join ledger.entry on account_id = account.id
+         select journal_id from account_contact known join ledger.account on owner = known.id
+           join ledger.entry on account_id = account.id
          where known.username = :person or known.email = :person))
        and (:before::timestamptz is null or (created_at, journal.id) < (:before, :beforeId::uuid))
      order by created_at desc, journal.id desc limit :limit`,

@@ -11,13 +11,17 @@ import { pathTo } from '#routes';
 const found = plannedEachTime(
   statement(
     'payments_found',
-    `select number as "number!", title as "title!", amount as "amount!", currency as "currency!", user_id as "user_id!" from (
+    `select number as "number!", title as "title!", amount as "amount!", currency as "currency!", user_id as "user_id!"
+      from (
        select number, 'Payment' as title, amount, currency, user_id from funding where id in (
          select id from funding where :number::text is not null and number like :number || '%'
-         union all select id from funding where :reference::text is not null and provider = any ('{test,card,paypal}') and provider_reference = :reference
-         union all select id from funding where :reference is not null and provider = any ('{test,card,paypal}') and charge_reference = :reference)
+         union all select id from funding where :reference::text is not null and provider = any ('{test,card,paypal}')
+           and provider_reference = :reference
+         union all select id from funding where :reference is not null and provider = any ('{test,card,paypal}')
+           and charge_reference = :reference)
        union all select number, title, total, currency, payer_id from charge
-       where :number is not null and number like :number || '%' and kind not in ('order', 'milestone') and flow <> 'payout') either
+       where :number is not null and number like :number || '%' and kind not in ('order', 'milestone')
+         and flow <> 'payout') either
      order by number limit :most`,
   ),
 );

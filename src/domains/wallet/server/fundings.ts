@@ -100,8 +100,10 @@ type NewFunding = Pick<
 
 const insert = statement(
   'funding_insert',
-  `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at, pays_kind, pays_id, pays_number, pays_facts)
-   values (:id, :number, :userId, :provider, :live, :amount, :currency, :nextPath, :methodId, now() + make_interval(mins => :minutes),
+  `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at,
+    pays_kind, pays_id, pays_number, pays_facts)
+   values (:id, :number, :userId, :provider, :live, :amount, :currency, :nextPath, :methodId,
+     now() + make_interval(mins => :minutes),
    :paysKind, :paysId, :paysNumber, :paysFacts) returning *`,
 );
 export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {

@@ -121,8 +121,10 @@ test('every screen that shows a balance shows what the ledger says', async () =>
       composed<{
         name: string;
         amount: string;
-      }>(`select name, abs(amount)::text as amount from ledger.account join ledger.balance on account_id = id where owner = $1
-       union all select 'H', coalesce(sum(entry.amount), 0)::text from ledger.entry join ledger.account on source_id = account.id where account.owner = $1`),
+      }>(`select name, abs(amount)::text as amount from ledger.account join ledger.balance on account_id = id
+        where owner = $1
+       union all select 'H', coalesce(sum(entry.amount), 0)::text from ledger.entry
+         join ledger.account on source_id = account.id where account.owner = $1`),
       [app.people[as].id],
     );
     const amountOf = (name: string): string => ledger.find((account) => account.name === name)?.amount ?? '0';

@@ -114,7 +114,8 @@ test('a payment its bank takes back, and gives back, is in the payments of the p
   ]);
   const dispute = uuidv7();
   await app.base.database.pool.query(
-    `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, taken_at)
+    `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state,
+      taken_at)
      select $1, 'test', 'dp-history', id, user_id, 3000, 'USD', 'open', now() from funding where number = $2`,
     [dispute, numbers.funding],
   );
@@ -127,7 +128,8 @@ test('a payment its bank takes back, and gives back, is in the payments of the p
     ['R.svc', null, 300],
   ] as const)
     await app.base.database.pool.query(share, [dispute, row?.id, user, account, amount, 'USD']);
-  const journal = `select ledger.post($1, $2, 'USD', 'dispute', $3, 'AF', array[least(a.id, b.id), greatest(a.id, b.id)], array[1, -1] )
+  const journal = `select ledger.post($1, $2, 'USD', 'dispute', $3, 'AF', array[least(a.id, b.id),
+    greatest(a.id, b.id)], array[1, -1] )
     from ledger.account a, ledger.account b where a.name = 'X.test' and b.name = 'R.svc'`;
   await app.base.database.pool.query(journal, [uuidv7(), 'take_back', dispute]);
   const lines = async (as: Person, query = ''): Promise<string[]> =>

@@ -19,12 +19,16 @@ export interface HeldAgain {
 const released = statement(
   'released_whole',
   `select journal.id,
-     (select coalesce(sum(amount), 0) from taken_share where charge_id = :chargeId and user_id = :payeeId and account = 'U.pend') = 0 as "whole!",
-     (select coalesce(sum(amount - fee), 0) from early_clearance_kept where charge_id = :chargeId and user_id = :payeeId)
+     (select coalesce(sum(amount), 0) from taken_share where charge_id = :chargeId and user_id = :payeeId
+       and account = 'U.pend') = 0 as "whole!",
+     (select coalesce(sum(amount - fee), 0) from early_clearance_kept
+       where charge_id = :chargeId and user_id = :payeeId)
        <= coalesce((select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
-                    where account.owner = :payeeId and account.name = 'U.avail' and account.currency = journal.currency), 0) as "covered!"
+                    where account.owner = :payeeId and account.name = 'U.avail'
+                      and account.currency = journal.currency), 0) as "covered!"
    from ledger.journal join charge on charge.id = journal.reference_id
-   where journal.reference_id = :chargeId and journal.kind = 'settle' and charge.state = 'settled' and charge.returned = 0 and charge.cleared_at is null
+   where journal.reference_id = :chargeId and journal.kind = 'settle' and charge.state = 'settled'
+     and charge.returned = 0 and charge.cleared_at is null
      and not exists (select from ledger.reversal where reversed_id = journal.id)`,
 );
 

@@ -4,7 +4,8 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 const MOST = 100;
 
 const rowsOf = (which: string): string =>
-  `select journal.id, journal.kind, journal.currency, journal.created_at, journal.reference_type, journal.reference_id, journal.reference_label,
+  `select journal.id, journal.kind, journal.currency, journal.created_at, journal.reference_type, journal.reference_id,
+    journal.reference_label,
      (select coalesce(sum(amount), 0)::text from ledger.entry where journal_id = journal.id and amount > 0) as moved
    from ledger.journal where ${which} order by journal.created_at desc, journal.id desc limit ${MOST}`;
 const byIds = statement('journals_by_ids', rowsOf('id = any(:ids::uuid[])'));
@@ -29,9 +30,11 @@ export const journalsOf = (db: Db, ids: readonly string[]): Promise<readonly Jou
 
 const entries = statement(
   'journal_entries',
-  `select entry.id, entry.journal_id, account.name, account.owner, account.currency, entry.amount, entry.balance_after, person.username,
+  `select entry.id, entry.journal_id, account.name, account.owner, account.currency, entry.amount, entry.balance_after,
+    person.username,
      (select reference_label from ledger.journal where reference_id = account.owner limit 1) as label
-   from ledger.entry join ledger.account on account.id = entry.account_id left join account_standing person on person.id = account.owner
+   from ledger.entry join ledger.account on account.id = entry.account_id left
+     join account_standing person on person.id = account.owner
    where journal_id = any(:journalIds::uuid[]) order by entry.id`,
 );
 /** With who owns each account: a person by their username, a charge by its number. */
@@ -47,7 +50,8 @@ export const reversalsOf = (db: Db, journalId: string) => db.rows(reversals, { j
 const correctable = statement(
   'journal_correctable',
   `select kind, exists (select from ledger.reversal where reversed_id = journal.id) as undone,
-     exists (select from ledger.entry join ledger.account on account.id = account_id where journal_id = journal.id and owner = :userId) as own
+     exists (select from ledger.entry join ledger.account on account.id = account_id
+       where journal_id = journal.id and owner = :userId) as own
    from ledger.journal where id = :journalId`,
 );
 /** Its kind, whether it was reversed, and whether money of `userId` is in it. */

@@ -14,10 +14,12 @@ export interface MoneyLeft {
 
 const left = statement(
   'wallet_left',
-  `select account.name, account.currency, balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
+  `select account.name, account.currency, balance.amount from ledger.account
+    join ledger.balance on balance.account_id = account.id
    where account.owner = :userId and account.name like 'U.%' and balance.amount <> 0
    union all
-   select 'held', account.currency, sum(entry.amount)::bigint from ledger.entry join ledger.account on account.id = entry.source_id
+   select 'held', account.currency, sum(entry.amount)::bigint from ledger.entry
+     join ledger.account on account.id = entry.source_id
    where account.owner = :userId group by account.currency having sum(entry.amount) <> 0`,
 );
 
@@ -41,9 +43,12 @@ export interface MoneyUnderWay {
 
 const underWay = statement(
   'wallet_under_way',
-  `select 'funding' as kind, number, amount, currency from funding where user_id = :userId and (state = 'pending' or (state = 'created' and expires_at > now()))
-   union all select 'refund', number, amount, currency from funding_refund where user_id = :userId and state in ('requested', 'sent')
-   union all select 'dispute', f.number, d.amount, d.currency from payment_dispute d join funding f on f.id = d.funding_id
+  `select 'funding' as kind, number, amount, currency from funding
+    where user_id = :userId and (state = 'pending' or (state = 'created' and expires_at > now()))
+   union all select 'refund', number, amount, currency from funding_refund
+     where user_id = :userId and state in ('requested', 'sent')
+   union all select 'dispute', f.number, d.amount, d.currency from payment_dispute d
+     join funding f on f.id = d.funding_id
      where d.user_id = :userId and d.state in ('asked', 'open')
    limit 30`,
 );
@@ -96,23 +101,30 @@ export async function forgetMethods(facts: FactsOf<typeof methodsForgotten>, con
 
 const statements = statement(
   'export_wallet',
-  `select e.id::text as id, a.name as bucket, a.currency, e.amount, e.balance_after, j.kind, j.created_at, j.reference_type, j.reference_label, j.id as journal_id
+  `select e.id::text as id, a.name as bucket, a.currency, e.amount, e.balance_after, j.kind, j.created_at,
+    j.reference_type, j.reference_label, j.id as journal_id
    from ledger.account a join ledger.entry e on e.account_id = a.id join ledger.journal j on j.id = e.journal_id
-   where a.owner = :userId and a.name like 'U.%' and (:after::bigint is null or e.id > :after) order by e.id limit :limit`,
+   where a.owner = :userId and a.name like 'U.%' and (:after::bigint is null or e.id > :after) order by e.id
+     limit :limit`,
 );
 const fundings = statement(
   'export_fundings',
-  `select number, provider, live, amount, currency, state, reason, pays_number as paid_for, pays_facts as paid_for_with, created_at, updated_at,
-     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after, 'reason', event.reason) order by event.id)
+  `select number, provider, live, amount, currency, state, reason, pays_number as paid_for, pays_facts as paid_for_with,
+    created_at, updated_at,
+     (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after,
+       'reason', event.reason) order by event.id)
       from funding_event event where funding_id = funding.id) as history
    from funding where user_id = :userId order by created_at`,
 );
 
 const billing = statement(
   'export_billing',
-  `select null as charge, name, address, country, vat_number, '' as po_number, updated_at as at from billing_details where user_id = :userId
-   union all select charge.number, billing.name, billing.address, billing.country, billing.vat_number, billing.po_number, billing.created_at
-   from charge_billing billing left join charge on charge.id = billing.charge_id where billing.payer_id = :userId order by at`,
+  `select null as charge, name, address, country, vat_number, '' as po_number, updated_at as at from billing_details
+    where user_id = :userId
+   union all select charge.number, billing.name, billing.address, billing.country, billing.vat_number,
+     billing.po_number, billing.created_at
+   from charge_billing billing left join charge on charge.id = billing.charge_id where billing.payer_id = :userId
+     order by at`,
 );
 const methods = statement(
   'export_methods',
@@ -124,8 +136,10 @@ const refunds = statement(
 );
 const disputes = statement(
   'export_chargebacks',
-  `select funding.number as payment, dispute.amount, dispute.currency, dispute.state, dispute.reason, dispute.created_at, dispute.updated_at
-   from payment_dispute dispute join funding on funding.id = dispute.funding_id where dispute.user_id = :userId order by dispute.created_at`,
+  `select funding.number as payment, dispute.amount, dispute.currency, dispute.state, dispute.reason,
+    dispute.created_at, dispute.updated_at
+   from payment_dispute dispute join funding on funding.id = dispute.funding_id where dispute.user_id = :userId
+     order by dispute.created_at`,
 );
 /** Of payments by others, only what was taken back from this person's earnings, without the payer's name. */
 const takenShares = statement(
@@ -137,9 +151,13 @@ const takenShares = statement(
  */
 const charges = statement(
   'export_charges',
-  `select id, kind, number, title, case when payer_id = :userId then 'payer' else 'payee' end as your_side, currency, price,
-     case when payer_id = :userId and flow <> 'payout' then client_fee else service_fee end as fee, case when payer_id = :userId then tax else 0 end as tax, state, reason, opened_at, due_at, settled_at, clears_at, cleared_at, ended_at
-   from charge where (payer_id = :userId or payee_id = :userId) and (:after::uuid is null or id > :after) order by id limit :limit`,
+  `select id, kind, number, title, case when payer_id = :userId then 'payer' else 'payee' end as your_side, currency,
+    price,
+     case when payer_id = :userId and flow <> 'payout' then client_fee else service_fee end as fee,
+       case when payer_id = :userId then tax else 0 end as tax, state, reason, opened_at, due_at, settled_at, clears_at,
+       cleared_at, ended_at
+   from charge where (payer_id = :userId or payee_id = :userId) and (:after::uuid is null or id > :after) order by id
+     limit :limit`,
 );
 const heldRefunds = statement(
   'export_held_refunds',
@@ -151,7 +169,8 @@ const additions = statement(
 );
 const early = statement(
   'export_early_clearances',
-  `select at, charge_id, amount, fee, currency, not exists (select from early_clearance_kept kept where kept.journal_id = early.journal_id) as held_again
+  `select at, charge_id, amount, fee, currency,
+    not exists (select from early_clearance_kept kept where kept.journal_id = early.journal_id) as held_again
    from early_clearance early where user_id = :userId order by at, journal_id`,
 );
 

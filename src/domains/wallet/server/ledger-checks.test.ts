@@ -53,22 +53,33 @@ const faults: Record<string, string> = {
   'entry-is-anchored': `delete from ledger.journal where kind = 'refund'`,
   'one-currency-per-journal': `update ledger.journal set currency = 'EUR' where kind = 'settle'`,
   'balance-equals-entries': `update ledger.balance set amount = amount + 1 where account_id = ${spend}`,
-  'running-balance-adds-up': `update ledger.entry set balance_after = balance_after + 1 where account_id = ${spend} and journal_id = ${journal('hold')}`,
-  'balances-within-bounds': `alter table ledger.balance drop constraint overdraft; update ledger.balance set amount = -1 where account_id = ${spend}`,
+  'running-balance-adds-up': `update ledger.entry set balance_after = balance_after + 1
+    where account_id = ${spend} and journal_id = ${journal('hold')}`,
+  'balances-within-bounds': `alter table ledger.balance drop constraint overdraft; update ledger.balance set amount = -1
+    where account_id = ${spend}`,
   'nobody-owes-and-has': `update ledger.balance set amount = -1 where account_id = ${account('U.owed', cleo)}`,
-  'accounts-have-their-balance-row': `insert into ledger.balance (account_id, currency, nature) values (${income}, 'USD', 'own')`,
-  'held-parts-not-negative': `update ledger.entry set source_id = ${account('U.avail', cleo)} where account_id = ${heldOpen} and amount < 0`,
+  'accounts-have-their-balance-row': `insert into ledger.balance (account_id, currency, nature)
+    values (${income}, 'USD', 'own')`,
+  'held-parts-not-negative': `update ledger.entry set source_id = ${account('U.avail', cleo)}
+    where account_id = ${heldOpen} and amount < 0`,
   'held-is-funded-less-released-less-refunded': `update ledger.journal set kind = 'clear' where kind = 'refund'`,
-  'settled-leaves-nothing-held': `update ledger.balance set amount = 5 where account_id = ${account('H.order', done.id)}`,
+  'settled-leaves-nothing-held': `update ledger.balance set amount = 5
+    where account_id = ${account('H.order', done.id)}`,
   'roll-up-equals-entries': `update ledger.roll_up set amount = amount - 1 where account_id = ${income}`,
   'held-roll-up-equals-entries': `insert into ledger.held_roll_up values (${spend}, pg_current_xact_id(), 7)`,
-  'yearly-sums-equal-entries': `update ledger.year_sum set amount = amount + 1 where account_id = ${spend} and part = 'own' and kind = 'hold'`,
+  'yearly-sums-equal-entries': `update ledger.year_sum set amount = amount + 1
+    where account_id = ${spend} and part = 'own' and kind = 'hold'`,
   'returned-from-held-is-listed': 'update held_refund set amount = amount + 1',
-  'later-payments-are-listed': `insert into charge_addition values (${journal('refund')}, gen_random_uuid(), gen_random_uuid(), 'An extra', 1, 0, 'USD', now())`,
-  'own-lines-are-listed-by-kind': `update ledger.entry set listed_kind = 'fund' where account_id = ${spend} and listed_kind <> 'fund'`,
-  'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7 where account_id = ${income}`,
-  'reversal-mirrors-its-journal': `update ledger.entry set amount = amount * 2 where journal_id = ${journal('reverse')}`,
-  'ledger-sums-to-zero': `update ledger.entry set amount = amount + 1 where account_id = ${spend}; update ledger.balance set amount = amount + 1 where account_id = ${spend}`,
+  'later-payments-are-listed': `insert into charge_addition
+    values (${journal('refund')}, gen_random_uuid(), gen_random_uuid(), 'An extra', 1, 0, 'USD', now())`,
+  'own-lines-are-listed-by-kind': `update ledger.entry set listed_kind = 'fund'
+    where account_id = ${spend} and listed_kind <> 'fund'`,
+  'platform-balance-equals-entries': `update ledger.roll_up set upto = '3'::xid8, amount = 7
+    where account_id = ${income}`,
+  'reversal-mirrors-its-journal': `update ledger.entry set amount = amount * 2
+    where journal_id = ${journal('reverse')}`,
+  'ledger-sums-to-zero': `update ledger.entry set amount = amount + 1 where account_id = ${spend}; update ledger.balance
+    set amount = amount + 1 where account_id = ${spend}`,
 };
 
 test('a sound ledger has no violations', async () => {

@@ -103,13 +103,18 @@ interface World {
 
 /** What payouts writes with a withdrawal's money: the row, guarded by the state it comes from, and its timeline. */
 const ASK = `with made as (
-    insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values ($1, $5, $2, $3, 'test', false, 'express', $4, 1, 'USD')
+    insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency)
+      values ($1, $5, $2, $3, 'test', false, 'express', $4, 1, 'USD')
     on conflict do nothing returning id)
-  insert into withdrawal_event (withdrawal_id, move, party, state_after) select id, 'request', 'owner', 'requested' from made returning id`;
+  insert into withdrawal_event (withdrawal_id, move, party, state_after) select id, 'request', 'owner', 'requested'
+    from made returning id`;
 const MOVE = `with moved as (
-    update withdrawal set state = $3, ended_at = now(), promised_at = coalesce($4::timestamptz, promised_at) where id = $1 and state = $2 returning id)
-  insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, $3, 'provider', $2, $3 from moved returning id`;
-const CORRECT = `insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
+    update withdrawal set state = $3, ended_at = now(), promised_at = coalesce($4::timestamptz, promised_at)
+      where id = $1 and state = $2 returning id)
+  insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) select id, $3, 'provider', $2, $3
+    from moved returning id`;
+const CORRECT = `insert into ledger_adjustment
+  (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
   values ($1, $2, 'posted', $3, $4, $5, 'USD', 'Drawn by lot, ten', gen_random_uuid(), gen_random_uuid(), now(), $1)`;
 const ONCE_PROMISED = new Date(0);
 

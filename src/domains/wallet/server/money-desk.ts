@@ -9,11 +9,16 @@ const MOST_SHOWN = 100;
 
 const runs = statement(
   'desk_reconciliations',
-  `select id, provider, state, from_at, to_at, date_trunc('milliseconds', started_at) as started_at, asked_by is not null as by_hand, ours, theirs, error,
+  `select id, provider, state, from_at, to_at, date_trunc('milliseconds', started_at) as started_at,
+    asked_by is not null as by_hand, ours, theirs, error,
      (select count(*)::int from reconciliation_difference where reconciliation_id = reconciliation.id) as differences,
-     (select coalesce(json_agg(json_build_object('kind', kind, 'about', about, 'provider_reference', provider_reference, 'reference', reference, 'ours', ours, 'theirs', theirs) order by id), '[]')
-      from (select * from reconciliation_difference where reconciliation_id = reconciliation.id order by id limit ${MOST_SHOWN}) shown) as shown
-   from reconciliation where :startedAt::timestamptz is null or (date_trunc('milliseconds', started_at), id) < (:startedAt, :id::uuid) order by date_trunc('milliseconds', started_at) desc, id desc limit :limit`,
+     (select coalesce(json_agg(json_build_object('kind', kind, 'about', about, 'provider_reference', provider_reference,
+       'reference', reference, 'ours', ours, 'theirs', theirs) order by id), '[]')
+      from (select * from reconciliation_difference where reconciliation_id = reconciliation.id order by id
+        limit ${MOST_SHOWN}) shown) as shown
+   from reconciliation where :startedAt::timestamptz is null
+     or (date_trunc('milliseconds', started_at), id) < (:startedAt, :id::uuid)
+     order by date_trunc('milliseconds', started_at) desc, id desc limit :limit`,
 );
 
 export async function reconciliationRuns(db: Db, wanted: PageAsked): Promise<DataOf<typeof reconciliations>> {
@@ -39,8 +44,10 @@ export async function reconciliationRuns(db: Db, wanted: PageAsked): Promise<Dat
 
 const parked = statement(
   'desk_parked',
-  `select id, provider, event_id, kind, note, tries, date_trunc('milliseconds', received_at) as received_at from payment_event
-   where state = 'parked' and (:receivedAt::timestamptz is null or (date_trunc('milliseconds', received_at), id) > (:receivedAt, :id::uuid))
+  `select id, provider, event_id, kind, note, tries, date_trunc('milliseconds', received_at) as received_at
+    from payment_event
+   where state = 'parked'
+     and (:receivedAt::timestamptz is null or (date_trunc('milliseconds', received_at), id) > (:receivedAt, :id::uuid))
    order by date_trunc('milliseconds', received_at), id limit :limit`,
 );
 
@@ -62,9 +69,11 @@ export async function eventsParked(db: Db, wanted: PageAsked): Promise<DataOf<ty
 
 const disputed = statement(
   'desk_chargebacks',
-  `select d.id, d.provider, d.provider_reference, f.number, d.amount, d.currency, d.state, d.reason, d.evidence_due_at, date_trunc('milliseconds', d.created_at) as created_at,
+  `select d.id, d.provider, d.provider_reference, f.number, d.amount, d.currency, d.state, d.reason, d.evidence_due_at,
+    date_trunc('milliseconds', d.created_at) as created_at,
      (select coalesce(sum(amount), 0)::text from taken_share where subject_id = d.id and account = 'U.owed') as owed,
-     (select coalesce(array_agg(distinct journal.reference_label), '{}') from taken_share join ledger.journal on journal.reference_id = taken_share.charge_id and journal.kind = 'settle'
+     (select coalesce(array_agg(distinct journal.reference_label), '{}') from taken_share
+       join ledger.journal on journal.reference_id = taken_share.charge_id and journal.kind = 'settle'
       where subject_id = d.id) as charges
    from payment_dispute d join funding f on f.id = d.funding_id
    where :createdAt::timestamptz is null or (date_trunc('milliseconds', d.created_at), d.id) < (:createdAt, :id::uuid)

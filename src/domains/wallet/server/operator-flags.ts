@@ -41,8 +41,10 @@ export async function raiseFlag(tx: Tx, { id, kind, subject, words, facts }: Fla
 
 const list = statement(
   'flags_list',
-  `select id, kind, subject, words, facts, seen, date_trunc('milliseconds', first_at) as first_at, date_trunc('milliseconds', last_at) as last_at
-   from operator_flag where resolved_at is null and (:lastAt::timestamptz is null or (date_trunc('milliseconds', last_at), id) < (:lastAt, :id::uuid))
+  `select id, kind, subject, words, facts, seen, date_trunc('milliseconds', first_at) as first_at,
+    date_trunc('milliseconds', last_at) as last_at
+   from operator_flag where resolved_at is null
+     and (:lastAt::timestamptz is null or (date_trunc('milliseconds', last_at), id) < (:lastAt, :id::uuid))
    order by date_trunc('milliseconds', last_at) desc, id desc limit :limit`,
 );
 

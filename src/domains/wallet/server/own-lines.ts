@@ -9,14 +9,22 @@ import type { OwnLine } from './compare-books.ts';
 const lines = statement(
   'reconcile_own_lines',
   `with named as (select unnest(:names::text[]) as name)
-   select 'payment' as about, id::text as reference, array_remove(array[provider_reference, charge_reference], null) as "names!", amount, currency, state, created_at from funding
-     where provider = :provider and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named) or charge_reference in (select name from named) or id::text in (select name from named))
+   select 'payment' as about, id::text as reference,
+     array_remove(array[provider_reference, charge_reference], null) as "names!", amount, currency, state, created_at
+     from funding
+     where provider = :provider
+       and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named)
+       or charge_reference in (select name from named) or id::text in (select name from named))
    union all
-   select 'refund', r.id::text, array_remove(array[r.provider_reference], null), r.amount, r.currency, r.state, r.created_at from funding_refund r join funding f on f.id = r.funding_id
-     where f.provider = :provider and ((r.created_at >= :from and r.created_at < :to) or r.provider_reference in (select name from named) or r.id::text in (select name from named))
+   select 'refund', r.id::text, array_remove(array[r.provider_reference], null), r.amount, r.currency, r.state,
+     r.created_at from funding_refund r join funding f on f.id = r.funding_id
+     where f.provider = :provider
+       and ((r.created_at >= :from and r.created_at < :to) or r.provider_reference in (select name from named)
+       or r.id::text in (select name from named))
    union all
    select 'dispute', null, array[provider_reference], amount, currency, state, created_at from payment_dispute
-     where provider = :provider and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named))`,
+     where provider = :provider
+       and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named))`,
 );
 
 const LAG_MS = 3_600_000;

@@ -22,18 +22,30 @@ interface PaidIn {
 
 const paidAfter = statement(
   'charges_paid_after',
-  `select journal.reference_id as charge_id, -sum(entry.amount) - coalesce((select sum(amount) from taken_share where charge_id = journal.reference_id), 0) as left,
-     exists (select from ledger.journal cleared where cleared.reference_id = journal.reference_id and cleared.kind = 'clear') as is_cleared,
-     (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text) from early_clearance_kept where charge_id = journal.reference_id) as early,
-     (select coalesce(sum(amount), 0)::text from taken_share where charge_id = journal.reference_id and account = 'U.pend') as taken_from_clearing,
-     (select coalesce(json_agg(json_build_object('account', name, 'userId', owner, 'amount', amount::text) order by name), '[]') from (
-        select account.name, account.owner, sum(part.amount) as amount from ledger.journal settled join ledger.entry part on part.journal_id = settled.id
+  `select journal.reference_id as charge_id,
+    -sum(entry.amount) - coalesce((select sum(amount) from taken_share where charge_id = journal.reference_id), 0) as
+    left,
+     exists (select from ledger.journal cleared where cleared.reference_id = journal.reference_id
+       and cleared.kind = 'clear') as is_cleared,
+     (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text)
+       from early_clearance_kept where charge_id = journal.reference_id) as early,
+     (select coalesce(sum(amount), 0)::text from taken_share
+       where charge_id = journal.reference_id and account = 'U.pend') as taken_from_clearing,
+     (select coalesce(json_agg(json_build_object('account', name, 'userId', owner, 'amount', amount::text)
+       order by name), '[]') from (
+        select account.name, account.owner, sum(part.amount) as amount from ledger.journal settled
+          join ledger.entry part on part.journal_id = settled.id
         join ledger.account on account.id = part.account_id
         where settled.reference_id = journal.reference_id and settled.kind = 'settle' and part.amount > 0
-          and not exists (select from ledger.reversal where reversed_id = settled.id) group by account.name, account.owner) paid) as parts
-   from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
-   where spend.owner = :userId and spend.name = 'U.spend' and spend.currency = :currency and exists (select from charge where charge.id = journal.reference_id and flow = 'payment') and journal.kind <> 'repay'
-     and entry.id > (select min(first.id) from ledger.entry first join ledger.journal credit on credit.id = first.journal_id
+          and not exists (select from ledger.reversal where reversed_id = settled.id)
+            group by account.name, account.owner) paid) as parts
+   from ledger.account spend join ledger.entry on entry.account_id = spend.id
+     join ledger.journal on journal.id = entry.journal_id
+   where spend.owner = :userId and spend.name = 'U.spend' and spend.currency = :currency
+     and exists (select from charge where charge.id = journal.reference_id and flow = 'payment')
+     and journal.kind <> 'repay'
+     and entry.id > (select min(first.id) from ledger.entry first
+       join ledger.journal credit on credit.id = first.journal_id
                      where first.account_id = spend.id and credit.kind = 'fund' and credit.reference_id = :id)
    group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id)`,
 );

@@ -14,7 +14,8 @@ import { finish, park, type Stored } from './park-payment-event.ts';
 
 const insert = statement(
   'payment_event_insert',
-  `insert into payment_event (id, provider, event_id, kind, body, news, note) values (:paymentEventId, :provider, :eventId, :kind, :body, :news, :note)
+  `insert into payment_event (id, provider, event_id, kind, body, news, note)
+    values (:paymentEventId, :provider, :eventId, :kind, :body, :news, :note)
      on conflict do nothing returning 1 as stored`,
 );
 

@@ -116,9 +116,11 @@ const dropOthers = statement(
 
 const insert = statement(
   'payment_method_insert',
-  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint)
+  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires,
+    fingerprint)
    values (:id, :userId, :provider, :live, :providerReference, :kind, :label, :last4, :expires, :fingerprint)
-         on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires, fingerprint = excluded.fingerprint
+         on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4,
+           expires = excluded.expires, fingerprint = excluded.fingerprint
          where payment_method.user_id = excluded.user_id`,
 );
 
@@ -148,7 +150,8 @@ export async function copyMethods(tx: Tx, actor: Actor, savedMethods: Kept): Pro
 
 const nextDefault = statement(
   'payment_method_next_default',
-  `update payment_method set is_default = true where id = (select id from payment_method where user_id = :userId order by created_at, id limit 1)
+  `update payment_method set is_default = true
+    where id = (select id from payment_method where user_id = :userId order by created_at, id limit 1)
        and not exists (select from payment_method where user_id = :userId and is_default)`,
 );
 
@@ -217,7 +220,8 @@ export async function methodOf(db: Db, userId: string, methodId: string): Promis
 
 /** Also a card that was declined for one of them. */
 const cardsOf = (user: string): string =>
-  `select fingerprint from payment_method where user_id = ${user} and fingerprint is not null union select card from payment_decline where user_id = ${user} and card is not null`;
+  `select fingerprint from payment_method where user_id = ${user} and fingerprint is not null union select card
+    from payment_decline where user_id = ${user} and card is not null`;
 const shared = statement(
   'payment_card_shared',
   `select exists ((${cardsOf(':userId')}) intersect (${cardsOf(':otherId')})) as "shared!"`,

@@ -16,22 +16,29 @@ const paidCharge = statement(
 );
 const returnedOf = statement(
   'receipt_refunds',
-  `select r.amount, r.at, round(c.client_fee * r.amount::numeric / c.total)::bigint as fee from charge c join held_refund r on r.reference_id = c.id
-   where c.number = :number and c.payer_id = :userId and c.flow in ('payment', 'purchase') and r.user_id = :userId order by r.at, r.journal_id`,
+  `select r.amount, r.at, round(c.client_fee * r.amount::numeric / c.total)::bigint as fee from charge c
+    join held_refund r on r.reference_id = c.id
+   where c.number = :number and c.payer_id = :userId and c.flow in ('payment', 'purchase') and r.user_id = :userId
+     order by r.at, r.journal_id`,
 );
 
 /** One payment can be for several milestones of a contract: it names the first, and all are held in one transaction. */
-const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as total, bool_or(s.number = :number) as has_this from charge s
+const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as total,
+  bool_or(s.number = :number) as has_this from charge s
    where s.payer_id = :userId and left(s.number, 12) = left(:number, 12) and exists (
-     select from ledger.journal first join ledger.journal other on other.transaction = first.transaction and other.kind = 'hold'
+     select from ledger.journal first join ledger.journal other on other.transaction = first.transaction
+       and other.kind = 'hold'
      where first.reference_id = f.pays_id and first.kind = 'hold' and other.reference_id = s.id)`;
 const paymentsFor = statement(
   'receipt_payments',
   `select f.number, f.amount, f.provider as by, f.live, greatest(held.charges, 1) as "charges!", held.total as held,
-     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
-     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as
+       returned,
+     coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null
+       and given_back_at is null), 0)::text as taken
    from funding f cross join lateral (${HELD_TOGETHER}) held
-   where f.user_id = :userId and f.pays_outcome = 'paid' and (f.pays_number = :number or held.has_this) order by f.created_at, f.id`,
+   where f.user_id = :userId and f.pays_outcome = 'paid' and (f.pays_number = :number or held.has_this)
+     order by f.created_at, f.id`,
 );
 
 /** How it was paid: each payment that was made for it, and what came from the balance. */

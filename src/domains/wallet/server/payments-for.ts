@@ -60,7 +60,8 @@ export async function endPaymentsFor(tx: Tx, paysId: string, reason: string): Pr
 
 const endNamed = statement(
   'fundings_end_named',
-  `update funding ${END} where user_id = :payerId and pays_kind = :type and pays_number = :label and ${RUNNING} returning id, state`,
+  `update funding ${END} where user_id = :payerId and pays_kind = :type and pays_number = :label and ${RUNNING}
+    returning id, state`,
 );
 /** The same for all payments of one kind that carry this number, such as every extra of an order. */
 export async function endPaymentsNamed(

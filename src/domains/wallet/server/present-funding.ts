@@ -8,7 +8,8 @@ import { recentFundingsOf, type Funding } from './fundings.ts';
 
 const repaidOf = statement(
   'fundings_repaid',
-  `select journal.reference_id as id, sum(entry.amount)::text as amount from ledger.journal join ledger.entry on entry.journal_id = journal.id
+  `select journal.reference_id as id, sum(entry.amount)::text as amount from ledger.journal
+    join ledger.entry on entry.journal_id = journal.id
    join ledger.account on account.id = entry.account_id
    where journal.reference_id = any(:referenceIds) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
 );
@@ -58,11 +59,13 @@ function present(funding: Funding, repaid: Money, isPaid: boolean, context: Cont
 const MOST = 20;
 const refundsOf = statement(
   'refunds_of_fundings',
-  `select funding_id, id, number, amount, state, reason, created_at from funding_refund where funding_id = any(:ids) order by created_at`,
+  `select funding_id, id, number, amount, state, reason, created_at from funding_refund where funding_id = any(:ids)
+    order by created_at`,
 );
 const disputedOf = statement(
   'disputed_of_fundings',
-  `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any(:ids) and state <> 'won' group by funding_id`,
+  `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any(:ids) and state <> 'won'
+    group by funding_id`,
 );
 
 /** The last payments of one person, each with what went back of it and what still can. */

@@ -5,7 +5,8 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 const journals = statement(
   'ledger_printed',
   `select journal.id as journal_id, kind, reference_label, name, owner, amount, account.currency, balance_after
-     from ledger.entry join ledger.journal on journal.id = entry.journal_id join ledger.account on account.id = entry.account_id
+     from ledger.entry join ledger.journal on journal.id = entry.journal_id
+       join ledger.account on account.id = entry.account_id
      order by min(entry.id) over (partition by journal.id), entry.amount > 0, account.owner is null, account.id`,
 );
 

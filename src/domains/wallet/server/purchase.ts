@@ -22,11 +22,14 @@ export interface Purchase {
  */
 const purchaseCall = statement(
   'charge_purchase',
-  `with posted as materialized (select ledger.purchase(:journalId, :currency, :type, :id, :label, :spend, :avail, :incomeAccount,
+  `with posted as materialized
+    (select ledger.purchase(:journalId, :currency, :type, :id, :label, :spend, :avail, :incomeAccount,
    :taxAccount, :price, :tax) as posted),
    charged as (
-     insert into charge (id, kind, flow, number, title, payer_id, currency, price, tax, income, state, paid, tax_kept, settled_at)
-     select :id, :type, 'purchase', :label, :title, :payerId::uuid, :currency, :price, :tax, :income, 'settled', :price, :tax, now() from posted where posted)
+     insert into charge (id, kind, flow, number, title, payer_id, currency, price, tax, income, state, paid, tax_kept,
+       settled_at)
+     select :id, :type, 'purchase', :label, :title, :payerId::uuid, :currency, :price, :tax, :income, 'settled', :price,
+       :tax, now() from posted where posted)
    select posted from posted`,
 );
 

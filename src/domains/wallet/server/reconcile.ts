@@ -62,7 +62,8 @@ const finish = statement(
 const addDifferences = statement(
   'reconciliation_differences_add',
   `insert into reconciliation_difference (reconciliation_id, kind, about, provider_reference, reference, ours, theirs)
-         select :id, * from jsonb_to_recordset(:kinds::jsonb) given (kind text, about text, provider_reference text, reference text, ours text, theirs text)`,
+         select :id, * from jsonb_to_recordset(:kinds::jsonb) given
+           (kind text, about text, provider_reference text, reference text, ours text, theirs text)`,
 );
 
 const fail = statement(

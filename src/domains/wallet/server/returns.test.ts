@@ -297,8 +297,10 @@ describe('a payment its bank takes back', () => {
     const earned = { userId, account: 'U.avail', direction: 'credit', amount: usd(20_00) } as const;
     const id = uuidv7();
     await world.base.owner.query(
-      `insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
-       values ($1, 'credit', 'posted', $2, 'U.avail', 2000, 'USD', 'Earned elsewhere', gen_random_uuid(), gen_random_uuid(), now(), $1)`,
+      `insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by,
+        decided_by, decided_at, posted_journal_id)
+       values ($1, 'credit', 'posted', $2, 'U.avail', 2000, 'USD', 'Earned elsewhere', gen_random_uuid(),
+         gen_random_uuid(), now(), $1)`,
       [id, userId],
     );
     await transact((tx) =>

@@ -12,7 +12,9 @@ export interface TakenShare {
 const insert = statement(
   'taken_shares_keep',
   `insert into taken_share (subject_id, charge_id, user_id, account, amount, currency)
-  select :subjectId, share.charge_id, share.user_id, share.account, share.amount, :currency from unnest(:chargeIds::text[]::uuid[], :userIds::text[]::uuid[], :accounts::text[], :amounts::bigint[]) share (charge_id, user_id, account, amount)`,
+  select :subjectId, share.charge_id, share.user_id, share.account, share.amount, :currency
+    from unnest(:chargeIds::text[]::uuid[], :userIds::text[]::uuid[], :accounts::text[], :amounts::bigint[]) share
+    (charge_id, user_id, account, amount)`,
 );
 
 export const keepShares = async (

@@ -18,7 +18,8 @@ export const testBank = ({ owner, database }: Pick<TestDatabase, 'owner' | 'data
   async payIn(userId: string, amount: Money): Promise<CardPayment> {
     const id = uuidv7();
     await owner.query(
-      `insert into funding (id, number, user_id, provider, live, amount, currency, state, provider_reference, expires_at)
+      `insert into funding (id, number, user_id, provider, live, amount, currency, state, provider_reference,
+        expires_at)
        values ($1, $2, $3, 'card', false, $4, $5, 'succeeded', $6, now())`,
       [id, `AF-${id.slice(-8)}`, userId, amount.amount, amount.currency, id],
     );

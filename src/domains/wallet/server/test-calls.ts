@@ -60,7 +60,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await database.transact((tx) =>
     tx.rows(
       composed(
-        `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) values ($1, 'test', 'dp_call', $2, $3, 1000, 'USD', 'asked')`,
+        `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state)
+          values ($1, 'test', 'dp_call', $2, $3, 1000, 'USD', 'asked')`,
       ),
       [chargebackId, paid.funding_id, app.people.client.id],
     ),

@@ -9,7 +9,8 @@ const ofOthers = statement(
 );
 const ofPlatform = statement(
   'totals_of_platform',
-  `select name, ledger.platform_balance(id)::text as "amount!" from ledger.account where owner is null and currency = :currency order by name`,
+  `select name, ledger.platform_balance(id)::text as "amount!" from ledger.account
+    where owner is null and currency = :currency order by name`,
 );
 
 /** By the names of the accounts: what people have and what is held, and the platform's own. */
@@ -42,7 +43,8 @@ const desk = statement(
   `select (select count(*)::int from payment_event where state = 'parked') as parked_events,
      (select count(*)::int from operator_flag where resolved_at is null) as flags,
      (select count(*)::int from reconciliation_difference where reconciliation_id in (
-        select distinct on (provider) id from reconciliation where state = 'done' order by provider, started_at desc)) as differences`,
+        select distinct on (provider) id from reconciliation where state = 'done' order by provider, started_at desc))
+          as differences`,
 );
 export const moneyDeskWaiting = async (db: Db) =>
   (await db.row(desk)) ?? { parked_events: 0, flags: 0, differences: 0 };

@@ -11,11 +11,14 @@ export interface TrailJournal {
 
 const trails = statement(
   'wallet_trails',
-  `select journal.reference_id, journal.id, journal.kind, journal.created_at, account.name, account.owner, account.currency, sum(entry.amount)::bigint as amount
-   from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
+  `select journal.reference_id, journal.id, journal.kind, journal.created_at, account.name, account.owner,
+    account.currency, sum(entry.amount)::bigint as amount
+   from ledger.journal join ledger.entry on entry.journal_id = journal.id
+     join ledger.account on account.id = entry.account_id
    where journal.reference_id = any (:referenceIds)
    group by journal.id, account.id
-   order by journal.created_at, min(min(entry.id)) over (partition by journal.id), account.owner is null, min(entry.id)`,
+   order by journal.created_at, min(min(entry.id)) over (partition by journal.id), account.owner is null,
+     min(entry.id)`,
 );
 
 type Row = RowOf<typeof trails>;

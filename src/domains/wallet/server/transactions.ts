@@ -34,8 +34,11 @@ const CUT = (parameter: string): string =>
  */
 const newest = (which: string, order: string): string =>
   `select ${LISTED} from ledger.account cross join lateral (
-     select case when :from::timestamptz is null then 0 else coalesce(entry_near(account.id, :from - interval '1 hour'), 9223372036854775807) end as low,
-       least(:beforeId, ${CUT(':cut')}, case when :until::timestamptz is null then :beforeId else coalesce(entry_near(account.id, :until + interval '1 hour'), :beforeId) end) as high offset 0
+     select case when :from::timestamptz is null then 0
+       else coalesce(entry_near(account.id, :from - interval '1 hour'), 9223372036854775807) end as low,
+       least(:beforeId, ${CUT(':cut')},
+         case when :until::timestamptz is null then :beforeId
+         else coalesce(entry_near(account.id, :until + interval '1 hour'), :beforeId) end) as high offset 0
    ) bound cross join lateral (
      select ${COLUMNS.replace('!', '')} from ledger.entry join ledger.journal on journal.id = entry.journal_id
      where entry.account_id = account.id and ${which}
@@ -66,10 +69,14 @@ const pageOfKind = statement(
  */
 const pageAbout = statement(
   'wallet_transactions_about',
-  `select ${COLUMNS} from (select * from ledger.journal where reference_id = any(:referenceIds::uuid[]) offset 0) journal
-     cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry join ledger.account on account.id = entry.account_id
-   where account.owner = :userId and account.name = any(:names) and entry.id < least(:beforeId, ${CUT(':cut')}) and (:kind::text is null or journal.kind = :kind)
-     and (:from::timestamptz is null or journal.created_at >= :from) and (:until::timestamptz is null or journal.created_at < :until)
+  `select ${COLUMNS} from (select * from ledger.journal where reference_id = any(:referenceIds::uuid[]) offset 0)
+    journal
+     cross join lateral (select * from ledger.entry where journal_id = journal.id offset 0) entry
+       join ledger.account on account.id = entry.account_id
+   where account.owner = :userId and account.name = any(:names) and entry.id < least(:beforeId, ${CUT(':cut')})
+     and (:kind::text is null or journal.kind = :kind)
+     and (:from::timestamptz is null or journal.created_at >= :from)
+       and (:until::timestamptz is null or journal.created_at < :until)
    order by entry.id desc limit :limit`,
 );
 
@@ -98,7 +105,8 @@ async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): 
 
 const cuts = statement(
   'wallet_cut',
-  `select coalesce(json_object_agg(account.id, (select id from ledger.entry where account_id = account.id order by id desc limit 1)), '{}')::text as cut
+  `select coalesce(json_object_agg(account.id,
+    (select id from ledger.entry where account_id = account.id order by id desc limit 1)), '{}')::text as cut
    from ledger.account where owner = :userId and name like 'U.%'`,
 );
 

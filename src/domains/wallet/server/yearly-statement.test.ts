@@ -57,9 +57,12 @@ async function moveTo(journalIds: readonly string[], at: Date): Promise<void> {
 
 /** Adds up every line of a person in the simplest way. */
 const PLAIN = `select bucket, year, kind, count(*)::int as count, sum(amount)::text as amount from (
-    select account.name as bucket, entry.journal_id, entry.amount from ledger.entry join ledger.account on account.id = entry.account_id where owner = $1
-    union all select 'held', journal_id, amount from ledger.entry where source_id in (select id from ledger.account where owner = $1)
-  ) line join (select id, kind, extract(year from created_at at time zone 'UTC')::int as year from ledger.journal) journal on journal.id = line.journal_id
+    select account.name as bucket, entry.journal_id, entry.amount from ledger.entry
+      join ledger.account on account.id = entry.account_id where owner = $1
+    union all select 'held', journal_id, amount from ledger.entry
+      where source_id in (select id from ledger.account where owner = $1)
+  ) line join (select id, kind, extract(year from created_at at time zone 'UTC')::int as year from ledger.journal)
+    journal on journal.id = line.journal_id
   group by bucket, year, kind order by bucket, year, kind`;
 interface Plain {
   bucket: string;

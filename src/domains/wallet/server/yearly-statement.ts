@@ -11,7 +11,8 @@ export type Statement = DataOf<typeof yearlyStatement>;
 /** The sums of all years: older parts were summed in the background, the rest is added here. */
 const years = statement(
   'statement_years',
-  `select account.name, line.part as "part!", line.year as "year!", line.kind as "kind!", line.entries::int as "entries!", line.amount::text as "amount!"
+  `select account.name, line.part as "part!", line.year as "year!", line.kind as "kind!",
+    line.entries::int as "entries!", line.amount::text as "amount!"
    from ledger.account cross join lateral ledger.years_of(account.id) line
    where account.owner = :userId and account.currency = :currency and account.name like 'U.%' and line.year <= :year
    order by line.kind`,

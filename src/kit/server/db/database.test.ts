@@ -276,7 +276,8 @@ describe('reads outside a transaction', () => {
   it('that lose their connection say that the database is away, and the next ones find another', async () => {
     const slow = Promise.allSettled([1, 2, 3].map(() => base.db.row(composed('select pg_sleep(2)'))));
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`;
+      where datname = current_database() and state = 'active' and query like '%pg_sleep(2)%'
+        and pid <> pg_backend_pid()`;
     await expect
       .poll(async () => (await base.owner.query(cut)).rowCount, { interval: 5, timeout: 30_000 })
       .toBeGreaterThan(0);

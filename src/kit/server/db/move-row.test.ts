@@ -33,8 +33,10 @@ beforeAll(async () => {
     `create table errand (id uuid primary key, state text not null, note text, done_at timestamptz)`,
   );
   await base.owner.query(
-    `create table errand_event (id bigint generated always as identity, errand_id uuid, at timestamptz not null, move text not null,
-       party text not null check (party <> 'nobody'), actor_id uuid, state_before text, state_after text not null, reason text)`,
+    `create table errand_event (id bigint generated always as identity, errand_id uuid, at timestamptz not null,
+      move text not null,
+       party text not null check (party <> 'nobody'), actor_id uuid, state_before text, state_after text not null,
+         reason text)`,
   );
 });
 beforeEach(async () => {

@@ -26,18 +26,23 @@ const charge = statement(
   'attempt_charge',
   `insert into attempt as a (counter, failures, blocked_until, last_at)
    select counter, 1, null, now() from unnest(:counters::text[]) as counter
-   where not exists (select from attempt b where b.counter = any (:counters) and ${isBlocked('b', '(:longest::integer[])[array_position(:counters::text[], b.counter)]')})
+   where not exists (select from attempt b
+     where b.counter = any (:counters)
+     and ${isBlocked('b', '(:longest::integer[])[array_position(:counters::text[], b.counter)]')})
    order by counter
    on conflict (counter) do update set
      failures = ${failuresNow}, last_at = now(),
      blocked_until = case when ${failuresNow} >= ${limitOf(':free')}
-       then now() + make_interval(secs => least(${limitOf(':longest')}, ${limitOf(':firstWaitSeconds')} * power(2, least(${failuresNow} - ${limitOf(':free')}, 20)))) end
+       then now() + make_interval(secs =>
+         least(${limitOf(':longest')},
+         ${limitOf(':firstWaitSeconds')} * power(2, least(${failuresNow} - ${limitOf(':free')}, 20)))) end
      where (${isBlocked('a', limitOf(':longest'))}) is not true
    returning 1 as charged`,
 );
 const wait = statement(
   'attempt_wait',
-  `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a where a.counter = any (:counters)
+  `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a
+    where a.counter = any (:counters)
      and ${isBlocked('a', '(:longest::integer[])[array_position(:counters::text[], a.counter)]')}`,
 );
 
@@ -59,7 +64,8 @@ export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promis
 
 const giveBack = statement(
   'attempt_give_back',
-  `update attempt set failures = case when counter = any (:startAnew) then 0 else greatest(failures - 1, 0) end, blocked_until = null
+  `update attempt set failures = case when counter = any (:startAnew) then 0 else greatest(failures - 1, 0) end,
+    blocked_until = null
    where counter = any (:counters)`,
 );
 

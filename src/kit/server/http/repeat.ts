@@ -30,7 +30,8 @@ const LOCK_TIMEOUT = '55P03';
 
 const claimKey = statement(
   'idempotency_claim',
-  `insert into idempotency (user_id, endpoint, key, request_hash) values (:userId, :endpoint, :key, :requestHash) on conflict do nothing
+  `insert into idempotency (user_id, endpoint, key, request_hash) values (:userId, :endpoint, :key, :requestHash)
+    on conflict do nothing
    returning true as claimed`,
 );
 const find = statement(

@@ -3,12 +3,14 @@ import { statement, type Tx } from '../db/database.ts';
 
 const insert = statement(
   'job_announce',
-  `insert into job (lane, name, facts, topics) values (case when :isUrgent then 'urgent' else 'events' end, :name, :facts, :topics)`,
+  `insert into job (lane, name, facts, topics)
+    values (case when :isUrgent then 'urgent' else 'events' end, :name, :facts, :topics)`,
 );
 const insertAll = statement(
   'job_announce_all',
   `insert into job (lane, name, facts, topics)
-   select case when :isUrgent then 'urgent' else 'events' end, :name, facts, array(select jsonb_array_elements_text(topics))
+   select case when :isUrgent then 'urgent' else 'events' end, :name, facts,
+     array(select jsonb_array_elements_text(topics))
    from jsonb_to_recordset(:events) as event (facts jsonb, topics jsonb)`,
 );
 

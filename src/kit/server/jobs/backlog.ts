@@ -42,18 +42,22 @@ const known: readonly Omit<QueueState, 'waiting' | 'oldestSeconds'>[] = [
 
 const state = statement(
   'job_backlog',
-  `select case when lane in ('urgent', 'events') then 'outbox' else lane end as "name!", sum(waiting)::int as "waiting!",
+  `select case when lane in ('urgent', 'events') then 'outbox' else lane end as "name!",
+    sum(waiting)::int as "waiting!",
      coalesce(extract(epoch from now() - min(since)), 0)::float8 as "oldestSeconds!"
    from unnest(:laneNames::text[] || '{urgent,events}') as lane cross join lateral (
      select count(*) as waiting, min(created_at) as since from (select created_at from job
-       where job.lane = lane.lane and died_at is null and (locked_until is null or locked_until < now()) order by run_at limit ${MOST_COUNTED}) one) of
+       where job.lane = lane.lane and died_at is null and (locked_until is null or locked_until < now()) order by run_at
+         limit ${MOST_COUNTED}) one) of
    group by 1
-   union all select 'timers', count(*)::int, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from (select run_at from job
+   union all select 'timers', count(*)::int, coalesce(extract(epoch from now() - min(run_at)), 0)::float8
+     from (select run_at from job
      where lane = 'timers' and died_at is null and run_at <= now() order by run_at limit ${MOST_COUNTED}) due`,
 );
 const dead = statement(
   'job_dead',
-  `select id, name as reaction, created_at as "announcedAt", died_at as "diedAt!", left(coalesce(last_error, ''), 300) as "error!"
+  `select id, name as reaction, created_at as "announcedAt", died_at as "diedAt!",
+    left(coalesce(last_error, ''), 300) as "error!"
    from job where died_at is not null order by died_at desc limit ${MOST_SHOWN}`,
 );
 const deadCount = statement('job_dead_count', 'select count(*)::int as total from job where died_at is not null');

@@ -24,13 +24,15 @@ const take = statement(
 );
 const renew = statement(
   'job_renew',
-  `update job set locked_until = now() + interval '${HELD_SECONDS} seconds' where id = any (:ids) and locked_until is not null`,
+  `update job set locked_until = now() + interval '${HELD_SECONDS} seconds'
+    where id = any (:ids) and locked_until is not null`,
 );
 const finish = statement('job_finish', 'delete from job where id = any (:done)');
 /** Unless another worker has it by now. */
 const fail = statement(
   'job_fail',
-  `update job set locked_until = null, last_error = failed.error, died_at = case when job.attempts >= ${TRIES} then now() end,
+  `update job set locked_until = null, last_error = failed.error, died_at =
+    case when job.attempts >= ${TRIES} then now() end,
      run_at = now() + make_interval(secs => least(${LONGEST_PAUSE_SECONDS}, 2 ^ job.attempts * (0.5 + random() / 2)))
    from jsonb_to_recordset(:ids) as failed (id bigint, attempts smallint, error text)
    where job.id = failed.id and job.attempts = failed.attempts`,
@@ -38,7 +40,8 @@ const fail = statement(
 const stray = statement(
   'job_bring_forward',
   `update job set run_at = now(), locked_until = null
-   where lane = any (:lanes) and died_at is null and greatest(run_at, locked_until) > now() + interval '${2 * LONGEST_PAUSE_SECONDS} seconds'`,
+   where lane = any (:lanes) and died_at is null
+     and greatest(run_at, locked_until) > now() + interval '${2 * LONGEST_PAUSE_SECONDS} seconds'`,
 );
 
 export const takeJobs = (owner: Database, lane: Lane, batch: number): Promise<HeldJob[]> =>

@@ -141,7 +141,8 @@ it('gives the job of a worker that was killed to another', async () => {
   credited.clear();
   await base.owner.query(
     `insert into job (lane, name, facts, event_id, attempts, locked_until) values
-       ('money', 'credit', '{"n": 1}', 1, 1, now() - interval '1 second'), ('money', 'credit', '{"n": 2}', 2, 1, now() + interval '1 hour')`,
+       ('money', 'credit', '{"n": 1}', 1, 1, now() - interval '1 second'),
+         ('money', 'credit', '{"n": 2}', 2, 1, now() + interval '1 hour')`,
   );
   queue.wake();
   await expect.poll(() => credited.has(1), within).toBe(true);
@@ -152,8 +153,10 @@ it('gives the job of a worker that was killed to another', async () => {
 it('takes over what a process of the release before left in its tables', async () => {
   credited.clear();
   await base.owner
-    .query(`create schema pgboss; create table pgboss.job (name text, data jsonb, state text, start_after timestamptz default now(),
-    retry_count integer default 0, created_on timestamptz default now(), started_on timestamptz default now(), source_output jsonb, output jsonb)`);
+    .query(`create schema pgboss; create table pgboss.job
+      (name text, data jsonb, state text, start_after timestamptz default now(),
+    retry_count integer default 0, created_on timestamptz default now(), started_on timestamptz default now(),
+      source_output jsonb, output jsonb)`);
   const job = (n: number) => ({
     reaction: 'credit',
     facts: { n },

@@ -31,7 +31,8 @@ const insert = statement(
   'job_add',
   `insert into job (lane, name, facts, event_id, created_at)
    select lane, reaction, facts, "eventId", "announcedAt"
-   from jsonb_to_recordset(:lanes) as one (lane text, reaction text, facts jsonb, "eventId" bigint, "announcedAt" timestamptz)`,
+   from jsonb_to_recordset(:lanes) as one
+     (lane text, reaction text, facts jsonb, "eventId" bigint, "announcedAt" timestamptz)`,
 );
 
 /** What a job does is in the modules of app/server/modules.ts, and which lane it waits in. */

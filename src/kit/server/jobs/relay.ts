@@ -17,7 +17,8 @@ const take = statement(
   'job_relay',
   `delete from job where id = any (array(select id from job where lane = :lane and died_at is null
      order by run_at, id limit ${BATCH} for update skip locked))
-   returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
+   returning id, name, facts, topics, created_at,
+     extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
 );
 
 /** What a crash loses of a batch is still waiting, and taken again: nobody waits for the disk. */

@@ -4,7 +4,8 @@ const BATCH = 5_000;
 
 /** Deletes a batch of the rows that `condition` names. */
 export const sweepText = (table: string, condition: string): string =>
-  `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${BATCH})) returning 1 as gone`;
+  `delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${BATCH}))
+    returning 1 as gone`;
 export type Sweep = Statement<readonly [], { gone: number }>;
 
 /**
@@ -20,7 +21,9 @@ const sweeps = [
 
 /** Empties `column` of a batch of the rows that `condition` names; the rows stay. */
 export const emptyText = (table: string, column: string, condition: string): string =>
-  `update ${table} set ${column} = null where ctid = any(array(select ctid from ${table} where ${column} is not null and ${condition} limit ${BATCH})) returning 1 as gone`;
+  `update ${table} set ${column} = null
+    where ctid = any(array(select ctid from ${table} where ${column} is not null and ${condition} limit ${BATCH}))
+    returning 1 as gone`;
 
 /** Deletes or empties a batch of each, in short transactions of their own; answers whether there may be more. */
 export async function sweep(database: Database, statements: readonly Sweep[]): Promise<boolean> {

@@ -8,7 +8,8 @@ const upsert = statement(
 const upsertAll = statement(
   'timer_set_all',
   `insert into job (lane, name, subject, run_at)
-   select 'timers', :kind, subject, run_at from unnest(:subjects::uuid[], :firesAts::timestamptz[]) as one (subject, run_at)
+   select 'timers', :kind, subject, run_at
+     from unnest(:subjects::uuid[], :firesAts::timestamptz[]) as one (subject, run_at)
    on conflict (subject, name) do update set run_at = excluded.run_at, attempts = 0, last_error = null`,
 );
 const drop = statement(

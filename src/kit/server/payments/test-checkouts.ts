@@ -16,9 +16,11 @@ const insert = statement(
 );
 const decide = statement(
   'test_checkout_decide',
-  `update test_provider.checkout set state = :state, reason = :reason, settles_at = case when :settlesInSeconds::integer is null then null else now() + make_interval(secs => :settlesInSeconds) end,
+  `update test_provider.checkout set state = :state, reason = :reason, settles_at =
+    case when :settlesInSeconds::integer is null then null else now() + make_interval(secs => :settlesInSeconds) end,
      declined_card = case when :declinedCard then coalesce(method, customer || ' declined', id) end
-   where id = :id and state = any(:from::text[]) and (state = 'pending' or expires_at > now() or :state = 'expired') returning ${COLUMNS}`,
+   where id = :id and state = any(:from::text[]) and (state = 'pending' or expires_at > now() or :state = 'expired')
+     returning ${COLUMNS}`,
 );
 
 /** One payment in the test provider's own books. */

@@ -17,8 +17,10 @@ const ANSWER_WITHIN_MS = 5_000;
  */
 const claim = statement(
   'test_event_claim',
-  `update test_provider.event set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 2 ^ least(tries, 12)))
-   where id in (select id from test_provider.event where delivered_at is null and next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked)
+  `update test_provider.event
+    set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 2 ^ least(tries, 12)))
+   where id in (select id from test_provider.event where delivered_at is null and next_try_at <= now()
+     order by next_try_at limit ${BATCH} for update skip locked)
    returning id, body`,
 );
 const delivered = statement(

@@ -6,7 +6,8 @@ const COLUMNS = 'id, customer, return_url, state, label, last4, expires';
 const find = statement('test_method', `select ${COLUMNS} from test_provider.method where id = :id`);
 const decide = statement(
   'test_method_decide',
-  `update test_provider.method set state = :state, label = :label, last4 = :last4, expires = :expires where id = :id and state = 'open' returning ${COLUMNS}`,
+  `update test_provider.method set state = :state, label = :label, last4 = :last4, expires = :expires
+    where id = :id and state = 'open' returning ${COLUMNS}`,
 );
 const begun = statement(
   'test_method_insert',

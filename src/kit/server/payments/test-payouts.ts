@@ -28,13 +28,15 @@ const byReference = statement(
 const insert = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
-   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds))
+   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason,
+     now() + make_interval(secs => :seconds))
    on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const settled = statement(
   'test_payout_settle',
   `update test_provider.payout set state = becomes, becomes = null where id in
-     (select id from test_provider.payout where becomes is not null and settles_at <= now() limit 20 for update skip locked) returning ${COLUMNS}`,
+     (select id from test_provider.payout where becomes is not null and settles_at <= now() limit 20
+       for update skip locked) returning ${COLUMNS}`,
 );
 type PayoutRow = RowOf<typeof byReference>;
 

@@ -15,11 +15,15 @@ const secretsInForce = statement(
 );
 const linesOf = statement(
   'test_lines',
-  `select 'payment' as about, id as "providerReference", reference, null as payment, amount, currency, state from test_provider.checkout
+  `select 'payment' as about, id as "providerReference", reference, null as payment, amount, currency, state
+    from test_provider.checkout
      where created_at >= :from and created_at < :to
-   union all select 'refund', id, reference, checkout_id, amount, currency, state from test_provider.refund where created_at >= :from and created_at < :to
-   union all select 'dispute', id, null, checkout_id, amount, currency, state from test_provider.dispute where created_at >= :from and created_at < :to
-   union all select 'payout', id, reference, null, amount, currency, state from test_provider.payout where created_at >= :from and created_at < :to`,
+   union all select 'refund', id, reference, checkout_id, amount, currency, state from test_provider.refund
+     where created_at >= :from and created_at < :to
+   union all select 'dispute', id, null, checkout_id, amount, currency, state from test_provider.dispute
+     where created_at >= :from and created_at < :to
+   union all select 'payout', id, reference, null, amount, currency, state from test_provider.payout
+     where created_at >= :from and created_at < :to`,
 );
 
 export const SIGNATURE_HEADER = 'test-provider-signature';

@@ -22,12 +22,14 @@ const refunded = statement(
   'test_refund_insert',
   `insert into test_provider.refund (id, reference, checkout_id, amount, currency, state, settles_at)
    values (:id, :reference, :checkoutId, :amount, :currency,
-   :state, case when :state = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
+   :state, case when :state = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end)
+     returning ${REFUND}`,
 );
 const settled = statement(
   'test_refund_settle',
   `update test_provider.refund set state = 'succeeded' where id in
-     (select id from test_provider.refund where state = 'pending' and settles_at <= now() limit 20 for update skip locked) returning ${REFUND}`,
+     (select id from test_provider.refund where state = 'pending' and settles_at <= now() limit 20
+       for update skip locked) returning ${REFUND}`,
 );
 type RefundRow = RowOf<typeof settled>;
 
@@ -95,13 +97,17 @@ const DISPUTE = 'id, checkout_id, amount, currency, state, evidence_due_at';
 const disputed = statement(
   'test_dispute_insert',
   `insert into test_provider.dispute (id, checkout_id, amount, currency, state)
-   select :dispute, checkout.id, coalesce(:amount::bigint, checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund where checkout_id = :checkoutId and state <> 'failed')),
+   select :dispute, checkout.id,
+     coalesce(:amount::bigint,
+     checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund
+     where checkout_id = :checkoutId and state <> 'failed')),
      checkout.currency, 'open' from test_provider.checkout where checkout.id = :checkoutId and state = 'paid'
    on conflict (checkout_id) do nothing returning ${DISPUTE}`,
 );
 const decided = statement(
   'test_dispute_decide',
-  `update test_provider.dispute set state = :state where checkout_id = :checkoutId and state = 'open' returning ${DISPUTE}`,
+  `update test_provider.dispute set state = :state where checkout_id = :checkoutId and state = 'open'
+    returning ${DISPUTE}`,
 );
 type DisputeRow = RowOf<typeof disputed>;
 

@@ -16,13 +16,16 @@ const GONE_SECONDS = 12;
 
 const beat = statement(
   'presence_beat',
-  `insert into live_process (id, beat_at) values (:self, now()) on conflict (id) do update set beat_at = excluded.beat_at
+  `insert into live_process (id, beat_at) values (:self, now()) on conflict (id) do update
+    set beat_at = excluded.beat_at
    returning (xmax = 0) as "is_new!"`,
 );
 const arrive = statement(
   'presence_arrive',
-  `with here as (insert into live_person (process_id, user_id) select :self, unnest(:here::uuid[]) on conflict do nothing)
-   insert into last_seen (user_id, seen_at) select unnest(:here::uuid[]), now() on conflict (user_id) do update set seen_at = excluded.seen_at`,
+  `with here as (insert into live_person (process_id, user_id) select :self, unnest(:here::uuid[])
+    on conflict do nothing)
+   insert into last_seen (user_id, seen_at) select unnest(:here::uuid[]), now() on conflict (user_id) do update
+     set seen_at = excluded.seen_at`,
 );
 const SEE_AGAIN = 'update last_seen set seen_at = greatest(seen_at,';
 const leave = statement(
@@ -33,7 +36,8 @@ const leave = statement(
 /** Of processes that ended: by now their people are with another one, or gone. */
 const sweep = statement(
   'presence_sweep',
-  `with gone as (delete from live_process where beat_at < now() - interval '${GONE_SECONDS} seconds' returning id, beat_at),
+  `with gone as (delete from live_process where beat_at < now() - interval '${GONE_SECONDS} seconds'
+    returning id, beat_at),
    people as (delete from live_person p using gone where p.process_id = gone.id returning p.user_id, gone.beat_at)
    ${SEE_AGAIN} people.beat_at) from people where people.user_id = last_seen.user_id returning last_seen.user_id`,
 );
@@ -120,7 +124,8 @@ export interface Seen {
 const look = statement(
   'presence_look',
   `select wanted.id as "id!", last_seen.seen_at,
-     exists (select from live_person p join live_process l on l.id = p.process_id and l.beat_at > now() - interval '${GONE_SECONDS} seconds'
+     exists (select from live_person p join live_process l on l.id = p.process_id
+       and l.beat_at > now() - interval '${GONE_SECONDS} seconds'
        where p.user_id = wanted.id) as "is_online!"
    from unnest((select :userIds::uuid[])) as wanted (id) left join last_seen on last_seen.user_id = wanted.id`,
 );

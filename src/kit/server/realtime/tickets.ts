@@ -11,7 +11,8 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 
 const store = statement(
   'ticket_store',
-  `insert into realtime_ticket (hash, user_id, session_id, expires_at) values (:hash, :userId, :sessionId, now() + make_interval(secs => ${TICKET_SECONDS}))`,
+  `insert into realtime_ticket (hash, user_id, session_id, expires_at)
+    values (:hash, :userId, :sessionId, now() + make_interval(secs => ${TICKET_SECONDS}))`,
 );
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
 const use = statement(

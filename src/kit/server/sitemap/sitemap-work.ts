@@ -13,7 +13,8 @@ const FIRST_BUILD_EVERY_MINUTES = 1;
 const claim = statement(
   'sitemap_claim',
   `insert into sitemap_build (begun_at) values (now())
-   on conflict (only_one) do update set begun_at = now() where sitemap_build.begun_at <= now() - make_interval(mins => :minutes) returning 1 as is_mine`,
+   on conflict (only_one) do update set begun_at = now()
+     where sitemap_build.begun_at <= now() - make_interval(mins => :minutes) returning 1 as is_mine`,
 );
 
 /**

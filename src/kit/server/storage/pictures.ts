@@ -37,7 +37,8 @@ const wait = statement(
 const take = statement(
   'picture_take',
   `update unsized_picture set due_at = :againAt, tries = tries + 1
-   where storage_key = (select storage_key from unsized_picture where due_at <= :now order by due_at limit 1 for update skip locked)
+   where storage_key = (select storage_key from unsized_picture where due_at <= :now order by due_at limit 1
+     for update skip locked)
    returning storage_key, tries`,
 );
 const finish = statement('picture_finish', 'delete from unsized_picture where storage_key = :key');

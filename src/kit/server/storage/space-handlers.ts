@@ -5,7 +5,8 @@ import { onQuery, type Handler } from '../http/handler.ts';
 const MOST_SHOWN = 50;
 const recent = statement(
   'space_recent',
-  `select place, level, free_percent, changed_at from storage_space where probed_at > now() - interval '10 minutes' order by free_percent limit ${MOST_SHOWN}`,
+  `select place, level, free_percent, changed_at from storage_space where probed_at > now() - interval '10 minutes'
+    order by free_percent limit ${MOST_SHOWN}`,
 );
 
 export const spaceHandlers: readonly Handler[] = [

@@ -14,7 +14,8 @@ import { spaceLevelChanged, type SpaceLevel } from '../../storage-space.ts';
  */
 const record = statement(
   'space_record',
-  `insert into storage_space as s (place, level, free_percent, changed_at, probed_at) values (:place, :level, :freePercent, :now, :now)
+  `insert into storage_space as s (place, level, free_percent, changed_at, probed_at)
+    values (:place, :level, :freePercent, :now, :now)
    on conflict (place) do update set
      level = excluded.level, free_percent = excluded.free_percent, probed_at = excluded.probed_at,
      changed_at = case when s.level = excluded.level then s.changed_at else excluded.changed_at end

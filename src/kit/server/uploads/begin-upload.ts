@@ -16,7 +16,8 @@ const IDLE_MINUTES = 15;
 const same = statement(
   'upload_same',
   `select id, bytes, received, expires_at from partial_upload
-   where user_id = :userId and name = :name and bytes = :bytes and modified = :modified and taken_at is null and expires_at > :now`,
+   where user_id = :userId and name = :name and bytes = :bytes and modified = :modified and taken_at is null
+     and expires_at > :now`,
 );
 const insert = statement(
   'upload_insert',

@@ -4,7 +4,8 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 const liked = statement(
   'demo_proposal_liked',
   `select p.id, p.project_id, p.freelancer_id from proposal p join named_project n on n.id = p.project_id
-   where n.client_id = :clientId and n.title = :title and p.state in ('submitted', 'shortlisted', 'interviewing') order by p.state = 'submitted', p.sent_at, p.id limit 1`,
+   where n.client_id = :clientId and n.title = :title and p.state in ('submitted', 'shortlisted', 'interviewing')
+     order by p.state = 'submitted', p.sent_at, p.id limit 1`,
 );
 
 export async function proposalToHire(

@@ -5,7 +5,8 @@ import { ONLINE_MINUTES } from '../../listing.ts';
 /** Only those who show everyone when they were active: `person_card` has nothing of the others. */
 const active = statement(
   'search_online',
-  `select p.username from person_card p where p.role in ('freelancer', 'both', 'expert') and p.last_activity_at > now() - interval '${ONLINE_MINUTES} minutes'`,
+  `select p.username from person_card p where p.role in ('freelancer', 'both', 'expert')
+    and p.last_activity_at > now() - interval '${ONLINE_MINUTES} minutes'`,
 );
 const GOOD_FOR_MS = 20_000;
 

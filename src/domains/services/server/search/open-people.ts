@@ -19,12 +19,15 @@ const batch = statement(
 export const peopleByIds = statement('people_by_ids', `select ${PEOPLE} where p.user_id = any(:ids::uuid[])`);
 const changed = statement(
   'people_changes',
-  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.user_id as id, c.changed_in::text as changed_in
+  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.user_id as id,
+    c.changed_in::text as changed_in
    from (select) one left join freelancer_change c on c.changed_in >= :watermark::text::xid8`,
 );
 export const peopleChanges = statement(
   'people_changes_count',
-  `select count(*)::integer as "changes!" from (select from freelancer_change where changed_in >= :watermark::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
+  `select count(*)::integer as "changes!"
+    from (select from freelancer_change where changed_in >= :watermark::text::xid8 order by changed_in
+    limit ${MOST_CHANGES}) changed`,
 );
 
 export type PersonRow = Awaited<ReturnType<typeof readBatch>>[number];

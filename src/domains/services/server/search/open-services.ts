@@ -17,15 +17,19 @@ const batch = statement(
 const byIds = statement('search_documents', `select ${columns} where c.service_id = any(:ids::uuid[])`);
 const changed = statement(
   'search_changes',
-  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.service_id as id, c.changed_in::text as changed_in
+  `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.service_id as id,
+    c.changed_in::text as changed_in
    from (select) one left join service_card_change c on c.changed_in >= :watermark::text::xid8`,
 );
-const CHANGES = `select count(*)::integer from (select from service_card_change where changed_in >= :watermark::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`;
+const CHANGES = `select count(*)::integer
+  from (select from service_card_change where changed_in >= :watermark::text::xid8 order by changed_in
+  limit ${MOST_CHANGES}) changed`;
 
 /** The cards, and whether the index that found them is up to date: one trip. */
 export const searchCards = statement(
   'search_cards',
-  `select (select json_agg(card::json order by place) from unnest(:ids::uuid[]) with ordinality asked(id, place) join service_card on service_id = id) as cards, (${CHANGES}) as "changes!"`,
+  `select (select json_agg(card::json order by place) from unnest(:ids::uuid[]) with ordinality asked(id, place)
+    join service_card on service_id = id) as cards, (${CHANGES}) as "changes!"`,
 );
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];

@@ -150,7 +150,8 @@ describe('facets', () => {
       linnea.userId,
     ]);
     await base.owner.query(
-      `insert into profile (user_id, level, languages) values ($1, 'level_2', '[{"code":"nb","fluency":"native"},{"code":"en","fluency":"fluent"}]')`,
+      `insert into profile (user_id, level, languages)
+        values ($1, 'level_2', '[{"code":"nb","fluency":"native"},{"code":"en","fluency":"fluent"}]')`,
       [linnea.userId],
     );
     await onSale('Woodcut prints of fjords', { category: 'print-design' }, linnea);
@@ -184,7 +185,8 @@ describe('facets', () => {
   test('someone is online who was just active and shows it to everyone', async () => {
     await base.owner.query("update account set last_activity_at = now() where username = 'mara'");
     await base.owner.query(
-      `insert into profile (user_id, privacy_settings) values ($1, '{"last_activity_at":"public"}') on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
+      `insert into profile (user_id, privacy_settings) values ($1, '{"last_activity_at":"public"}')
+        on conflict (user_id) do update set privacy_settings = excluded.privacy_settings`,
       [seller.userId],
     );
     const fresh = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
@@ -217,7 +219,8 @@ describe('freelancers', () => {
     expect(await found({ q: 'logo printmaker' })).toEqual(['linnea']);
     expect(await found({ country: 'NO', level: 'level_2' })).toEqual(['linnea']);
     await base.owner.query(
-      `update profile set privacy_settings = '{"skills":"signed_in","country":"only_me"}' where user_id = (select id from account where username = 'linnea')`,
+      `update profile set privacy_settings = '{"skills":"signed_in","country":"only_me"}'
+        where user_id = (select id from account where username = 'linnea')`,
     );
     expect(await found({ q: 'figma' })).toEqual([]);
     expect(await found({ country: 'NO' })).toEqual([]);
@@ -230,7 +233,8 @@ describe('freelancers', () => {
     const bela = await testPerson(base, 'belabartosh');
     await base.owner.query(
       `insert into profile (user_id, professional_title, skills, languages, level)
-       values ($1, 'Accordionist', '{sound-design}', '[{"code":"hu","fluency":"native"}]', 'top') on conflict (user_id) do update set professional_title = excluded.professional_title,
+       values ($1, 'Accordionist', '{sound-design}', '[{"code":"hu","fluency":"native"}]', 'top') on conflict (user_id)
+         do update set professional_title = excluded.professional_title,
          skills = excluded.skills, languages = excluded.languages, level = excluded.level`,
       [bela.userId],
     );
