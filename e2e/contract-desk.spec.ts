@@ -105,13 +105,11 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await expect(seller.locator('#submit-1')).toBeFocused();
     await seller.getByLabel('What do you submit?').fill('Every page is in the file.');
     await seller.getByLabel('One page for each sign').check();
-    await seller
-      .locator('input[type=file]')
-      .setInputFiles({
-        name: 'signs.svg',
-        mimeType: 'image/svg+xml',
-        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      });
+    await seller.locator('input[type=file]').setInputFiles({
+      name: 'signs.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
     await expect(seller.getByText('Uploaded', { exact: false }).first()).toBeVisible();
     await seller.getByRole('button', { name: /^Submit to/ }).click();
     await seller.getByRole('alertdialog').getByRole('button', { name: 'Submit anyway' }).click();

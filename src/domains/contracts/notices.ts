@@ -275,8 +275,12 @@ export const contractNotices = [
                 by === null
                   ? `${shortTitle(milestone)} was released automatically`
                   : `${nameOf(facts, by, say)} agreed to end ${shortTitle(milestone)}`,
-                `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : `
-                  and ${say.money({ amount: returned, currency })} refunded`}.`,
+                `“${milestone}”: ${say.money({ amount, currency })} was released${
+                  returned === '0'
+                    ? ''
+                    : `
+                  and ${say.money({ amount: returned, currency })} refunded`
+                }.`,
               ),
         ),
   ),

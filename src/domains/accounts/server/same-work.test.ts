@@ -47,15 +47,13 @@ async function workOf(url: string, body: Record<string, string>) {
   statementNames = [];
   vi.mocked(argon2).mockClear();
   const { status, message, errors, code } = await world.post(url, body);
-  const hashes = vi
-    .mocked(argon2)
-    .mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({
-      kind,
-      memory,
-      passes,
-      parallelism,
-      tagLength,
-    }));
+  const hashes = vi.mocked(argon2).mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({
+    kind,
+    memory,
+    passes,
+    parallelism,
+    tagLength,
+  }));
   return { status, message, errors, code, hashes, asked: statementNames };
 }
 

@@ -152,8 +152,7 @@ it('gives the job of a worker that was killed to another', async () => {
 
 it('takes over what a process of the release before left in its tables', async () => {
   credited.clear();
-  await base.owner
-    .query(`create schema pgboss; create table pgboss.job
+  await base.owner.query(`create schema pgboss; create table pgboss.job
       (name text, data jsonb, state text, start_after timestamptz default now(),
     retry_count integer default 0, created_on timestamptz default now(), started_on timestamptz default now(),
       source_output jsonb, output jsonb)`);
