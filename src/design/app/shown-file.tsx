@@ -89,8 +89,7 @@ function Media({
   // A private file as it was delivered: captions are within it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'audio') return <audio src={address} aria-label={name} controls className="m-auto w-full max-w-prose" />;
+  const fitting = 'm-auto max-h-full max-w-full rounded-md';
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return (
-    <video src={address} aria-label={name} controls playsInline className="m-auto max-h-full max-w-full rounded-md" />
-  );
+  return <video src={address} aria-label={name} controls playsInline className={fitting} />;
 }

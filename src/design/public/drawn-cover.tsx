@@ -14,12 +14,7 @@ export function DrawnCover({
   readonly design?: number | undefined;
 }) {
   // Our own drawing: the seed only chooses among shapes and colors, and not a character of it is in the result (WEB-5).
+  const drawing = { __html: coverSvg(motif, seed, design) };
   // oxlint-disable-next-line react/no-danger
-  return (
-    <div
-      aria-hidden="true"
-      className="cover overflow-hidden"
-      dangerouslySetInnerHTML={{ __html: coverSvg(motif, seed, design) }}
-    />
-  );
+  return <div aria-hidden="true" className="cover overflow-hidden" dangerouslySetInnerHTML={drawing} />;
 }

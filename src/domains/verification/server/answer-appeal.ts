@@ -37,7 +37,7 @@ export async function answerAppeal(
   tx: Tx,
   actor: Actor,
   id: string,
-  { outcome, statement: statement }: Answer,
+  { outcome, statement }: Answer,
   context: Context,
 ) {
   const now = context.clock();
@@ -71,7 +71,7 @@ export async function answerAppeal(
     before,
     facts,
   );
-  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: statement }, [
+  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement }, [
     userTopic(row.user_id),
   ]);
   return wholeCase(tx, actor, id, context);

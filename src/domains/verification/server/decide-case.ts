@@ -64,7 +64,7 @@ export async function reject(
   tx: Tx,
   actor: Actor,
   id: string,
-  { reason, statement: statement }: { reason: Reason; statement: string },
+  { reason, statement }: { reason: Reason; statement: string },
   context: Context,
 ) {
   const { row } = await settle(
@@ -74,7 +74,7 @@ export async function reject(
     { move: 'reject', reason, statement: statement, expiresOn: null },
     context,
   );
-  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: statement }, [
+  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement }, [
     userTopic(row.user_id),
   ]);
   return wholeCase(tx, actor, id, context);
@@ -88,7 +88,7 @@ export async function askForMore(tx: Tx, actor: Actor, id: string, statement: st
     { move: 'askForMore', reason: null, statement: statement, expiresOn: null },
     context,
   );
-  announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement: statement }, [userTopic(row.user_id)]);
+  announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 
@@ -103,6 +103,6 @@ export async function revoke(tx: Tx, actor: Actor, id: string, statement: string
   await setIdentityVerified(tx, row.user_id, null);
   cancelTimers(tx, id, CASE_NOTICE);
   cancelTimers(tx, id, CASE_EXPIRES);
-  announce(tx, identityRevoked, { userId: row.user_id, caseId: id, statement: statement }, [userTopic(row.user_id)]);
+  announce(tx, identityRevoked, { userId: row.user_id, caseId: id, statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
