@@ -135,10 +135,10 @@ export async function plantPayer(owner: pg.Pool, name: string, entries: number):
   planted += orders;
   await owner.query(BALANCES, [[id, seller.id]]);
   const { rows } = await owner.query<{ number: string; entries: number }>(
-    `select (select number from orders where client_id = $1 and state = 'cancelled' order by placed_at limit 1) as
-      number,
-       (select count(*)::int from ledger.entry join ledger.account on account.id = account_id where owner = $1) as
-         entries`,
+    `select (select number from orders where client_id = $1 and state = 'cancelled' order by placed_at limit 1)
+      as number,
+       (select count(*)::int from ledger.entry join ledger.account on account.id = account_id where owner = $1)
+         as entries`,
     [id],
   );
   return { id, token, entries: rows[0]?.entries ?? 0, order: rows[0]?.number ?? '' };

@@ -17,8 +17,8 @@ const inSql = {
       select card ${matches} order by ts_rank(heading, ${WORDS}, 32) * 3500 + score desc, service_id desc limit 24)
         page) as cards,
     (select count(*)::integer ${matches}) as total,
-    (select json_object_agg(top_category, n) from (select top_category, count(*) as n ${matches} group by 1) counted) as
-      categories,
+    (select json_object_agg(top_category, n) from (select top_category, count(*) as n ${matches} group by 1) counted)
+      as categories,
     (select json_object_agg(delivery_days, n) from (select delivery_days, count(*) as n ${matches} group by 1) counted)
       as days`,
 };

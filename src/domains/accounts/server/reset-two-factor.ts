@@ -17,8 +17,8 @@ const dropAll = statement(
     keys as (delete from passkey where user_id = :id returning id),
      codes as (delete from recovery_code where user_id = :id returning user_id),
      marked as (update account set two_factor_enabled = false where id = :id returning id)
-   select ((select count(*) from apps where enabled_at is not null) + (select count(*) from keys))::integer as
-     "dropped!"`,
+   select ((select count(*) from apps where enabled_at is not null) + (select count(*) from keys))::integer
+     as "dropped!"`,
 );
 
 /**

@@ -21,8 +21,8 @@ const enter = statement(
   `with who as (
      select a.id, a.suspended_at, a.last_login_at is not null as came_before,
        exists (select from known_device d where d.user_id = a.id and d.device_hash = :before) as knows_device,
-       exists (select from session s where s.user_id = a.id and s.address = :address and s.user_agent = :userAgent) as
-         knows_place
+       exists (select from session s where s.user_id = a.id and s.address = :address and s.user_agent = :userAgent)
+         as knows_place
      from account a where a.id = :id for no key update of a
    ), allowed as (select id from who where suspended_at is null),
    device as (insert into known_device (user_id, device_hash) select id, :newDeviceHash from allowed

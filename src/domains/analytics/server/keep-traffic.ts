@@ -13,8 +13,8 @@ const keep = statement(
   `with told as (
      select one.*, exists (select from service_traffic t
        where (t.service_id, t.day, t.source, t.host) = (one.service_id, :day::date, one.source, one.host)) as is_known
-     from unnest(:serviceIds::uuid[], :sources::text[], :hosts::text[], :impressions::integer[], :clicks::integer[]) as
-       one(service_id, source, host, impressions, clicks)
+     from unnest(:serviceIds::uuid[], :sources::text[], :hosts::text[], :impressions::integer[], :clicks::integer[])
+       as one(service_id, source, host, impressions, clicks)
    ), placed as (
      select *, host = '' or is_known
        or row_number() over (partition by service_id, is_known, host = '' order by clicks desc, host)

@@ -20,8 +20,8 @@ const keep = statement(
   'content_feedback_keep',
   `insert into content_feedback as f (page, number, answer, helpful, unhelpful)
    select one.page, one.number, one.answer, one.helpful, one.unhelpful
-   from unnest(:pages::text[], :numbers::integer[], :answers::text[], :helpfuls::integer[], :unhelpfuls::integer[]) as
-     one(page, number, answer, helpful, unhelpful)
+   from unnest(:pages::text[], :numbers::integer[], :answers::text[], :helpfuls::integer[], :unhelpfuls::integer[])
+     as one(page, number, answer, helpful, unhelpful)
    where exists (select from content_version v where v.page = one.page and v.number = one.number) order by 1, 2, 3
    on conflict (page, number, answer) do update
      set helpful = f.helpful + excluded.helpful, unhelpful = f.unhelpful + excluded.unhelpful`,

@@ -66,8 +66,8 @@ export const contractChecks: readonly Check[] = [
       number, state, posted_earned, earned, service, client, taxed, back, total) as what
           from (select milestone.*, parts.*, coalesce(released_price, 0) as part
             from contract_milestone milestone, lateral (
-              select coalesce(sum(amount) filter (where name = 'U.pend' and owner = freelancer_id and ${SETTLED}), 0) as
-                posted_earned,
+              select coalesce(sum(amount) filter (where name = 'U.pend' and owner = freelancer_id and ${SETTLED}), 0)
+                as posted_earned,
                 coalesce(sum(amount) filter (where name = 'R.svc' and ${SETTLED}), 0) as service,
                 coalesce(sum(amount) filter (where name = 'R.buy' and ${SETTLED}), 0) as client,
                 coalesce(sum(amount) filter (where name = 'L.tax' and ${SETTLED}), 0) as taxed,
@@ -132,8 +132,8 @@ export const contractChecks: readonly Check[] = [
   {
     name: 'milestone-waits-for-its-answer',
     means: 'A milestone waits for a request that doesn’t exist, or has one without waiting for it.',
-    sql: `select format('milestone %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as
-      what
+    sql: `select format('milestone %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing'))
+      as what
           from contract_milestone milestone full join (select * from work_split where outcome is null) asked
             on asked.work_id = milestone.id
           where milestone.id is not null and state <> 'disputed'
@@ -242,8 +242,8 @@ export const contractChecks: readonly Check[] = [
     means: 'The amount that budget hints use differs from what a contract released (PRJ-17).',
     sql: `select format('contract %s: %s kept, %s released', coalesce(ended.number, contract_id::text), amount,
       released) as what from (
-            select id, number, (select sum(released_price) from contract_milestone where contract_id = contract.id) as
-              released
+            select id, number, (select sum(released_price) from contract_milestone where contract_id = contract.id)
+              as released
             from contract where project_id is not null and ended_at is not null) ended full
               join project_paid on contract_id = ended.id
           where coalesce(amount, 0) <> coalesce(released, 0)`,

@@ -27,11 +27,11 @@ export const disputeChecks: readonly Check[] = [
       total - released) as what from (
             select disputed.*, price + client_fee + tax as total,
               round(price * share / 10000.0) - round(service_fee * share / 10000.0) as owed,
-              round(price * share / 10000.0) + round(client_fee * share / 10000.0) + round(tax * share / 10000.0) as
-                released, posted.*
+              round(price * share / 10000.0) + round(client_fee * share / 10000.0) + round(tax * share / 10000.0)
+                as released, posted.*
             from ${PARTS}, lateral (
-              select coalesce(sum(amount) filter (where ${SETTLED} and name = 'U.pend' and owner = freelancer_id), 0) as
-                earned,
+              select coalesce(sum(amount) filter (where ${SETTLED} and name = 'U.pend' and owner = freelancer_id), 0)
+                as earned,
                 coalesce(sum(amount) filter
                   (where kind = 'refund' and name in ('U.spend', 'U.avail') and owner = client_id), 0) as back
               from ledger.journal join ledger.entry on entry.journal_id = journal.id

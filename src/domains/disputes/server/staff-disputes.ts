@@ -63,8 +63,8 @@ const counts = statement(
   'staff_disputes_waiting',
   `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting,
     count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= :now)::int as
-       late,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= :now)::int
+       as late,
      count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = :reviewerId)::int
        as mine,
      min(opened_at) filter (where state in ('evidence_closed', 'under_review')) as oldest_at

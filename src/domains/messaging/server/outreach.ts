@@ -43,8 +43,8 @@ const words = statement(
      + (select count(*) from conversation c join message m on m.conversation_id = c.id and m.author_id = :from
         where c.low_id = :low and c.high_id = :high and c.answered_at is null
           and (:messagesSince::timestamptz is null or m.sent_at > :messagesSince)
-          and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer as
-            "n!"`,
+          and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer
+            as "n!"`,
 );
 export async function wordsTo(reads: Db | Tx, { from, to }: Pair, now: Date, door: Door = 'message'): Promise<number> {
   const since = after(now, -OUTREACH_LIMITS.toOneMs);

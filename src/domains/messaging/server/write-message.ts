@@ -33,12 +33,12 @@ const OTHER_ID = '(case when c.low_id = :userId then c.high_id else c.low_id end
 const hold = statement(
   'message_hold_conversation',
   `select ${CONVERSATION_COLUMNS},
-     exists (select from message s where s.conversation_id = c.id and s.author_id = :userId and s.id = :messageId) as
-       "was_sent!",
+     exists (select from message s where s.conversation_id = c.id and s.author_id = :userId and s.id = :messageId)
+       as "was_sent!",
      :threadId::uuid is null
        or exists (select from message_thread t where t.id = :threadId and t.conversation_id = c.id) as "has_thread!",
-     array(select m.user_id from conversation_member m where m.conversation_id = c.id and m.left_at is null) as
-       "members!",
+     array(select m.user_id from conversation_member m where m.conversation_id = c.id and m.left_at is null)
+       as "members!",
      ${blocksColumns(':userId', OTHER_ID)}
    ${MINE}
    for no key update of c`,

@@ -53,8 +53,8 @@ export const orderChecks: readonly Check[] = [
                 join ledger.account on account.id = entry.account_id
               where journal.reference_id = kept.id and journal.kind = 'clear' and account.name = 'U.avail'
                 and account.owner = freelancer_id), 0) as cleared,
-              coalesce((select sum(amount) from taken_share where charge_id = kept.id and account = 'U.pend'), 0) as
-                taken,
+              coalesce((select sum(amount) from taken_share where charge_id = kept.id and account = 'U.pend'), 0)
+                as taken,
               coalesce((select sum(amount) from early_clearance_kept where charge_id = kept.id), 0) as early
             from ${RELEASED} kept) paid
           where cleared <> case when state = 'cleared' or state = 'cancelled'

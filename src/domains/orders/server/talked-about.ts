@@ -20,8 +20,8 @@ const ended = statement(
 const paid = statement(
   'orders_between',
   `select exists (select from orders where client_id = :clientId and freelancer_id = :other and paid_at is not null)
-     or exists (select from orders where client_id = :other and freelancer_id = :clientId and paid_at is not null) as
-       "found!"`,
+     or exists (select from orders where client_id = :other and freelancer_id = :clientId and paid_at is not null)
+       as "found!"`,
 );
 
 const running = statement(

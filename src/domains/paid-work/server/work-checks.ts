@@ -16,8 +16,8 @@ export const workChecks: readonly Check[] = [
       back, total - released) as what from (
             select split.*, charge.price + charge.client_fee + charge.tax as total,
               round(price * share / 10000.0) - round(service_fee * share / 10000.0) as owed,
-              round(price * share / 10000.0) + round(client_fee * share / 10000.0) + round(tax * share / 10000.0) as
-                released, posted.*
+              round(price * share / 10000.0) + round(client_fee * share / 10000.0) + round(tax * share / 10000.0)
+                as released, posted.*
             from work_split_offer split left join charge on charge.id = work_id, lateral (
               select coalesce(sum(amount) filter (where ${SETTLED} and name = 'U.pend' and owner = charge.payee_id), 0)
                 as earned,

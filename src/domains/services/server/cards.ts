@@ -47,8 +47,8 @@ const write = statement(
              || '.svg' end,
          service_portfolio_cover(s)) as cover,
        (select row_to_json(price)
-         from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price) as
-         price,
+         from (select entry.pack->'price'->>'amount' as amount, entry.pack->'price'->>'currency' as currency) price)
+         as price,
        (entry.pack->>'deliveryDays')::integer as delivery_days,
        case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end as rating, s.rating_count,
        (select row_to_json(seller) from (

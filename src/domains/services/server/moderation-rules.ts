@@ -134,8 +134,8 @@ const market = statement(
   'moderation_market',
   `select (select percentile_disc(0.5) within group (order by price)::text from service_card where category = :category
     having count(*) >= ${LEAST_TO_COMPARE}) as middle,
-     exists (select from service_card where lower(title) = lower(:title) and service_id <> :serviceId) as
-       "same_title!"`,
+     exists (select from service_card where lower(title) = lower(:title) and service_id <> :serviceId)
+       as "same_title!"`,
 );
 
 async function marketFacts(tx: Tx, serviceId: string, { category, title }: ServiceContent): Promise<MarketFacts> {

@@ -33,13 +33,7 @@ interface Answer {
   readonly statement: string;
 }
 
-export async function answerAppeal(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  { outcome, statement }: Answer,
-  context: Context,
-) {
+export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, statement }: Answer, context: Context) {
   const now = context.clock();
   const again = outcome === 'again';
   const move = again ? 'reopen' : 'uphold';

@@ -74,9 +74,7 @@ export async function reject(
     { move: 'reject', reason, statement: statement, expiresOn: null },
     context,
   );
-  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement }, [
-    userTopic(row.user_id),
-  ]);
+  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 

@@ -62,8 +62,8 @@ async function chargesAtRisk(
 
 const waiting = statement(
   'earnings_at_risk',
-  `select coalesce(sum(ceil(risk.amount * charge.paid / (charge.total - charge.returned)::numeric)), 0)::bigint::text as
-    "amount!"
+  `select coalesce(sum(ceil(risk.amount * charge.paid / (charge.total - charge.returned)::numeric)), 0)::bigint::text
+    as "amount!"
    from (select distinct user_id from payment_dispute d where state = 'asked' and taken_at is null
      and currency = :currency
            and exists (select from charge where payer_id = d.user_id and payee_id = :payeeId)) payer

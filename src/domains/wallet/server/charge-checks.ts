@@ -16,16 +16,16 @@ const POSTED = `(select
     coalesce(sum(entry.amount) filter (where journal.kind = 'refund' and account.name like 'U.%'), 0) as returned,
     coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = charge.income
       and account.owner is null), 0) as bought,
-    coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = 'L.tax'), 0) as
-      tax_bought,
+    coalesce(sum(entry.amount) filter (where journal.kind in ('charge', 'refund') and account.name = 'L.tax'), 0)
+      as tax_bought,
     -coalesce(sum(entry.amount) filter
-      (where journal.kind = 'charge' and account.name like 'U.%' and account.owner = charge.payer_id), 0) as
-      paid_by_payer,
+      (where journal.kind = 'charge' and account.name like 'U.%' and account.owner = charge.payer_id), 0)
+      as paid_by_payer,
     coalesce(sum(entry.amount) filter (where account.name like 'X.%'), 0) as sent,
     coalesce(sum(entry.amount) filter (where account.name in ('R.wd', 'R.exp')), 0) as payout_fee,
     coalesce(sum(entry.amount) filter (where account.name = 'U.out'), 0) as set_aside,
-    coalesce(sum(entry.amount) filter (where account.name = 'U.avail' and journal.kind like 'withdraw%'), 0) as
-      left_with_payer
+    coalesce(sum(entry.amount) filter (where account.name = 'U.avail' and journal.kind like 'withdraw%'), 0)
+      as left_with_payer
   from ledger.journal join ledger.entry on entry.journal_id = journal.id
     join ledger.account on account.id = entry.account_id
   where journal.reference_id = charge.id

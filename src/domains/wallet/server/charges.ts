@@ -61,8 +61,8 @@ export const settleCall = statement(
   'charge_settle',
   `select posted, case when posted
     then charge_settled(:id, :payeeId, :paid, :serviceFee, :clientFee, :tax, :at, :clearsAt) end
-   from (select ledger.release(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts, :mustEmpty) as
-     posted offset 0) done`,
+   from (select ledger.release(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts, :mustEmpty)
+     as posted offset 0) done`,
 );
 
 export const holdAgainCall = statement(

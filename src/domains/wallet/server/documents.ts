@@ -50,8 +50,8 @@ const receiptOf = statement(
   `select 'Money added' as words, null as charge_kind, case when f.pays_outcome = 'paid' then f.pays_number end as pays,
     f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference,
     f.updated_at as at,
-     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as
-       returned,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text
+       as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null
        and given_back_at is null), 0)::text as taken
    from funding f where f.number = :number and f.user_id = :userId and f.state = 'succeeded'

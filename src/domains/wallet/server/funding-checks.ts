@@ -68,8 +68,8 @@ export const fundingChecks: readonly Check[] = [
     name: 'payment-paid-for-what-it-was-made',
     means:
       'A payment counts as having paid for something, but nothing was held for it; or it stayed undecided for an hour.',
-    sql: `select format('funding %s (%s) for %s: %s', number, id, pays_number, coalesce(pays_outcome, 'undecided')) as
-      what from funding
+    sql: `select format('funding %s (%s) for %s: %s', number, id, pays_number, coalesce(pays_outcome, 'undecided'))
+      as what from funding
           where (pays_outcome = 'paid'
             and not exists (select from ledger.journal join charge on charge.id = journal.reference_id
                  where journal.id = pays_id and journal.kind = 'hold' and charge.payer_id = funding.user_id))

@@ -42,8 +42,8 @@ export const ledgerChecks: readonly Check[] = [
   {
     name: 'running-balance-adds-up',
     means: 'A line of someone’s statement shows a wrong balance.',
-    sql: `select format('entry %s of account %s says %s, it should say %s', id, account_id, balance_after, expected) as
-      what from (
+    sql: `select format('entry %s of account %s says %s, it should say %s', id, account_id, balance_after, expected)
+      as what from (
             select entry.*, sum(amount) over (partition by account_id order by id) as expected from ledger.entry
             where exists (select from ledger.balance where account_id = entry.account_id)
           ) line where balance_after is distinct from expected`,

@@ -23,8 +23,8 @@ interface PaidIn {
 const paidAfter = statement(
   'charges_paid_after',
   `select journal.reference_id as charge_id,
-    -sum(entry.amount) - coalesce((select sum(amount) from taken_share where charge_id = journal.reference_id), 0) as
-    left,
+    -sum(entry.amount) - coalesce((select sum(amount) from taken_share where charge_id = journal.reference_id), 0)
+    as left,
      exists (select from ledger.journal cleared where cleared.reference_id = journal.reference_id
        and cleared.kind = 'clear') as is_cleared,
      (select json_build_object('amount', coalesce(sum(amount), 0)::text, 'fee', coalesce(sum(fee), 0)::text)

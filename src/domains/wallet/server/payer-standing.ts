@@ -5,8 +5,8 @@ const standing = statement(
   'wallet_payer_standing',
   `select who.id as "id!",
      coalesce((select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
-       where account.owner = who.id and account.name = 'U.spend' and account.currency = :currency), 0)::bigint as
-         "spendable!",
+       where account.owner = who.id and account.name = 'U.spend' and account.currency = :currency), 0)::bigint
+         as "spendable!",
      coalesce((select sum(c.paid + c.service_fee_kept) from charge c
        where c.payer_id = who.id and c.flow = 'payment' and c.state = 'settled' and c.currency = :currency), 0)::bigint
          as "paid!"

@@ -32,8 +32,8 @@ const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as 
 const paymentsFor = statement(
   'receipt_payments',
   `select f.number, f.amount, f.provider as by, f.live, greatest(held.charges, 1) as "charges!", held.total as held,
-     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as
-       returned,
+     coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text
+       as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null
        and given_back_at is null), 0)::text as taken
    from funding f cross join lateral (${HELD_TOGETHER}) held

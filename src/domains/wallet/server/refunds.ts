@@ -103,8 +103,8 @@ export const moveRefund = async (
 const returned = statement(
   'refund_returned',
   `select ((select coalesce(sum(amount), 0) from funding_refund where funding_id = :fundingId and state <> 'failed')
-     + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = :fundingId and state <> 'won'))::text as
-       "total!"`,
+     + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = :fundingId and state <> 'won'))::text
+       as "total!"`,
 );
 
 /** What is gone of a payment: refunds in transit or arrived, and disputes. */

@@ -49,7 +49,7 @@ type Named<Name> = Name extends keyof StatementTypes
 type Known = Pick<Statement, 'text' | 'params'> & { readonly written: string };
 const all = new Map<string, Known>();
 /** `as "total!"`: the author asserts that it is never null. */
-const CERTAIN = /\bas "(\w+)!"/g;
+const CERTAIN = /\bas\s+"(\w+)!"/g;
 const certain = new Map<string, readonly string[]>();
 
 /**
