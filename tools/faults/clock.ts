@@ -68,8 +68,7 @@ async function set(ground: Ground, whose: Whose): Promise<number | null> {
       }
     }
     console.log(
-      `  the clock of ${whose === 'both' ? 'both' : `the ${whose}`}
-        set by ${inWords(shift)} and back: ${done} looks so far, ${surprises.length} surprises`,
+      `  the clock of ${whose === 'both' ? 'both' : `the ${whose}`} set by ${inWords(shift)} and back: ${done} looks so far, ${surprises.length} surprises`,
     );
   }
   for (const what of await violations(owner.pool)) surprises.push(`${whose}: ${what}`);

@@ -77,8 +77,7 @@ export async function refuseUnfit(db: Db): Promise<void> {
   if (facts === undefined) throw new Error('the database says nothing about its account');
   if (facts.version < OLDEST_POSTGRES * 10_000)
     throw new StartRefusal(
-      `The database server is PostgreSQL ${facts.version_name} and Docket needs ${OLDEST_POSTGRES} or newer: upgrade it,
-        or leave DATABASE_URL out to use the PostgreSQL that comes with Docket.`,
+      `The database server is PostgreSQL ${facts.version_name} and Docket needs ${OLDEST_POSTGRES} or newer: upgrade it, or leave DATABASE_URL out to use the PostgreSQL that comes with Docket.`,
     );
   if (!facts.has_trigrams)
     throw new StartRefusal(

@@ -265,8 +265,7 @@ export const contractNotices = [
             ? immediately(
                 facts,
                 side,
-                `${say.money({ amount: earned, currency })}
-                  from ${say.name(facts.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
+                `${say.money({ amount: earned, currency })} from ${say.name(facts.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
                 `“${milestone}” was released${rest === null ? '' : ' in part'}: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
               )
             : immediately(
@@ -276,10 +275,7 @@ export const contractNotices = [
                   ? `${shortTitle(milestone)} was released automatically`
                   : `${nameOf(facts, by, say)} agreed to end ${shortTitle(milestone)}`,
                 `“${milestone}”: ${say.money({ amount, currency })} was released${
-                  returned === '0'
-                    ? ''
-                    : `
-                  and ${say.money({ amount: returned, currency })} refunded`
+                  returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`
                 }.`,
               ),
         ),

@@ -55,9 +55,7 @@ export const customOfferNotices = [
       facts,
       'client',
       `${nameOf(facts, 'freelancer', say)} ${version < 2 ? 'made you a custom offer' : 'changed your custom offer'}: answer by ${say.on(endsAt)}`,
-      `You pay ${say.money({ amount: total, currency })} with fees. Delivered in
-        ${counted(days, { one: 'day', other: 'days' })}. The offer is valid until
-        ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
+      `You pay ${say.money({ amount: total, currency })} with fees. Delivered in ${counted(days, { one: 'day', other: 'days' })}. The offer is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
     ),
   ),
   noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...facts }, say) => {

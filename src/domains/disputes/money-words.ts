@@ -56,8 +56,7 @@ export function asksFor(by: Side, parts: Parts, whole: Whole, reader: Side | nul
     ? `a full refund of ${formatMoney(parts.back_to_client)}`
     : isPayment
       ? `the full payment of ${formatMoney(parts.to_freelancer)}`
-      : `${formatMoney(parts.to_freelancer)} for ${reader === 'freelancer' ? 'you' : nameOf('freelancer')}
-        and ${formatMoney(parts.back_to_client)} back to ${reader === 'client' ? 'you' : nameOf('client')}`;
+      : `${formatMoney(parts.to_freelancer)} for ${reader === 'freelancer' ? 'you' : nameOf('freelancer')} and ${formatMoney(parts.back_to_client)} back to ${reader === 'client' ? 'you' : nameOf('client')}`;
   const lost = reader === null || reader === by ? null : lossOf(parts, whole, reader);
   return `${verb} ${what}.${lost === null ? '' : ` You would lose ${formatMoney(lost)}.`}`;
 }

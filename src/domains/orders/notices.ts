@@ -301,9 +301,7 @@ const all = [
       order,
       'client',
       `${nameOf(order, 'freelancer', say)} offers “${shortTitle(title)}”: answer by ${say.on(endsAt)}`,
-      `You pay ${say.money({ amount: total, currency })} with
-        fees${days === 0 ? '' : `, and the delivery is due ${counted(days, { one: 'day', other: 'days' })} later`}.
-        Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
+      `You pay ${say.money({ amount: total, currency })} with fees${days === 0 ? '' : `, and the delivery is due ${counted(days, { one: 'day', other: 'days' })} later`}. Answer by ${say.when(endsAt)}. Otherwise the offer expires, and nothing changes.`,
     ),
   ),
   noticesOf(events.extraEnded, ({ by, title, outcome, ...order }, say) =>

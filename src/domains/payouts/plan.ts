@@ -48,8 +48,7 @@ export function whyReviewed(amount: Money, { day, week }: TakenOut, terms: Withd
 }
 
 export const reviewWords = ({ hours, total, from }: WhyReviewed): string =>
-  `With this one, your withdrawals in ${hours === 24 ? '24 hours' : '7 days'} total ${formatMoney(total)}.
-    From ${formatMoney(from, instanceLocale(), { trim: true })}, we review them first, within 1 business day.`;
+  `With this one, your withdrawals in ${hours === 24 ? '24 hours' : '7 days'} total ${formatMoney(total)}. From ${formatMoney(from, instanceLocale(), { trim: true })}, we review them first, within 1 business day.`;
 
 interface Planned extends HoldFacts {
   readonly amount: Money;

@@ -119,10 +119,8 @@ export const projectNotices = [
   noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...facts }, say) => ({
     ...toClient(
       facts,
-      `“${shortTitle(facts.title)}” expires on ${say.on(expiresAt)}: hire, ${canExtend ? 'extend it' : 'stop proposals'}
-        or close it`,
-      `“${facts.title}” has ${counted(proposals, { one: 'proposal', other: 'proposals' })}. Hire someone,
-        ${canExtend ? 'extend it' : 'stop proposals'} or close it. It expires on ${say.when(expiresAt)}.`,
+      `“${shortTitle(facts.title)}” expires on ${say.on(expiresAt)}: hire, ${canExtend ? 'extend it' : 'stop proposals'} or close it`,
+      `“${facts.title}” has ${counted(proposals, { one: 'proposal', other: 'proposals' })}. Hire someone, ${canExtend ? 'extend it' : 'stop proposals'} or close it. It expires on ${say.when(expiresAt)}.`,
     ),
     isImmediate: true,
   })),

@@ -263,8 +263,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const databasePool = value.DATABASE_POOL ?? 20;
   if (value.DATABASE_URL === undefined && databasePool > EMBEDDED_POOL_MAX)
     throw new StartRefusal(
-      `The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded
-        database (it is "${databasePool}").`,
+      `The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`,
     );
   const space = {
     lowPercent: value.DISK_LOW_PERCENT ?? spaceLimits.lowPercent,

@@ -45,8 +45,7 @@ export function AutoFund({
         <Check
           kind="switch"
           label="Fund the next milestone when I approve one"
-          hint={`From your balance, if it covers the milestone and nothing else is held,
-            so that ${freelancer.name} can go ahead. We notify you each time. Cards are never charged automatically.`}
+          hint={`From your balance, if it covers the milestone and nothing else is held, so that ${freelancer.name} can go ahead. We notify you each time. Cards are never charged automatically.`}
           checked={isOn}
           onChange={(event) => turn(event.currentTarget.checked)}
         />

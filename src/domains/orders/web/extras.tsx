@@ -161,8 +161,7 @@ function Answer({
   return (
     <Panel
       title={`Your turn: ${order.freelancer.name} offers ${isRevision ? 'another revision' : 'an extra'}`}
-      lead={`“${offer.title}” for ${formatMoney(offer.price)}${daysWords(offer.days)}. You pay ${formatMoney(total)}
-        with fees.`}
+      lead={`“${offer.title}” for ${formatMoney(offer.price)}${daysWords(offer.days)}. You pay ${formatMoney(total)} with fees.`}
     >
       <div className="grid gap-4">
         {decline.error === null ? null : <PaidOrNot error={decline.error} />}

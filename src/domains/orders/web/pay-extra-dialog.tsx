@@ -69,8 +69,7 @@ export function PayExtraDialog({
   return (
     <FormDialog
       title={`Add “${title}”?`}
-      lead={`${formatMoney(price)} and fees, ${formatMoney(total)} in all. We hold it until you approve the work
-        or the review time ends. ${due}`}
+      lead={`${formatMoney(price)} and fees, ${formatMoney(total)} in all. We hold it until you approve the work or the review time ends. ${due}`}
       button={payLabel(payment)}
       isWaiting={payment.isWaiting}
       form={frame}

@@ -62,10 +62,8 @@ export function SplitRequest({
       title={isMine ? `You asked ${other} to cancel` : 'Your turn: answer the cancellation request'}
       lead={
         isMine
-          ? `With ${share} of the price for ${side === 'freelancer' ? 'you' : 'them'}. All deadlines are paused until
-            ${other} answers.`
-          : `${other} asks to cancel ${work} with ${share} of the price for ${side === 'freelancer' ? 'you' : 'them'}.
-            All deadlines are paused until you answer.`
+          ? `With ${share} of the price for ${side === 'freelancer' ? 'you' : 'them'}. All deadlines are paused until ${other} answers.`
+          : `${other} asks to cancel ${work} with ${share} of the price for ${side === 'freelancer' ? 'you' : 'them'}. All deadlines are paused until you answer.`
       }
     >
       <div className="grid gap-4">

@@ -78,8 +78,7 @@ function Notes({ plan, lane, kind, promiseHours }: { plan: Plan; lane: Lane; kin
     ...(plan.hold === null ? [] : [plan.hold.reason]),
     ...(plan.isReviewed
       ? [
-          `With your other recent withdrawals, this amount needs a review first,
-            within ${PAYOUT_RULES.reviewWorkingDays} business day.`,
+          `With your other recent withdrawals, this amount needs a review first, within ${PAYOUT_RULES.reviewWorkingDays} business day.`,
         ]
       : []),
     ...(lane === 'standard' && kind === 'bank'

@@ -24,8 +24,7 @@ export function RatingMaths({ rating, starsHref, current }: RatingMathsProps) {
   return (
     <Panel
       title={rating.role === 'freelancer' ? 'Your rating as a freelancer' : 'Your rating as a client'}
-      lead={`${number(rating.average, 2)} from ${counted(rating.reviews, { one: 'review', other: 'reviews' })},
-        ${counted(rating.replies, { one: 'reply', other: 'replies' })}.`}
+      lead={`${number(rating.average, 2)} from ${counted(rating.reviews, { one: 'review', other: 'reviews' })}, ${counted(rating.replies, { one: 'reply', other: 'replies' })}.`}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {rating.by_work.length < 2 ? null : (
@@ -33,8 +32,7 @@ export function RatingMaths({ rating, starsHref, current }: RatingMathsProps) {
             {rating.by_work
               .map(
                 ({ kind, reviews, average }) =>
-                  `${kindsWord(kind)}: ${number(average, 2)}
-                    from ${counted(reviews, { one: 'review', other: 'reviews' })}`,
+                  `${kindsWord(kind)}: ${number(average, 2)} from ${counted(reviews, { one: 'review', other: 'reviews' })}`,
               )
               .join(' · ')}
           </p>

@@ -87,8 +87,7 @@ export function AddFundsForm({ options, wanted, returnTo }: AddFundsFormProps) {
     <Panel
       className="max-w-form-card"
       title="How much?"
-      lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.left_today)} left of
-        ${formatMoney(options.daily)} in 24 hours.`}
+      lead={`From ${formatMoney(options.smallest)}. ${formatMoney(options.left_today)} left of ${formatMoney(options.daily)} in 24 hours.`}
     >
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />

@@ -47,8 +47,7 @@ export function sellingFacts(currency: string, terms: Terms) {
       },
       {
         title: 'You withdraw',
-        words: `From ${least}, to a bank account
-          or PayPal. Withdrawals go out Monday to Friday. The first one is held for ${days(terms.firstHoldDays)}.`,
+        words: `From ${least}, to a bank account or PayPal. Withdrawals go out Monday to Friday. The first one is held for ${days(terms.firstHoldDays)}.`,
       },
     ],
     clearing: LEVELS.map((level) => ({ level: LEVEL_NAMES[level], days: days(clearing[level]) })),

@@ -66,11 +66,8 @@ export default function SuggestionsPage() {
                   ) : (
                     <PersonLink id={line.person.id}>{line.person.name}</PersonLink>
                   )}
-                  {line.people > 1
-                    ? ` and
-                    ${counted(line.people - 1, { one: 'other', other: 'others' })}`
-                    : null}{' '}
-                  · <When at={line.suggested_at} style="moment" />
+                  {line.people > 1 ? ` and ${counted(line.people - 1, { one: 'other', other: 'others' })}` : null} ·{' '}
+                  <When at={line.suggested_at} style="moment" />
                 </p>
                 {line.reason === null ? null : <p className="mt-1 text-sm wrap-anywhere">{line.reason}</p>}
               </div>
