@@ -105,12 +105,12 @@ async function send(wish: Intention): Promise<Heard> {
 }
 
 /**
- * As a browser does: what is unavailable for a moment is sent again with its key. A busy machine takes a while to come
- * back.
+ * As a browser does: what is unavailable for a moment, or has no answer, is sent again with its key. A busy machine
+ * takes a while to come back.
  */
 async function sendUntilServed(wish: Intention): Promise<Heard> {
   let heard = await send(wish);
-  for (let tries = 1; heard.status === 503 && tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; (heard.status === 503 || heard.status === 0) && tries < MOST_TRIES; tries += 1) {
     await sleep(REFUSED_REST_MS);
     heard = await send(wish);
   }
