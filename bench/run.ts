@@ -17,6 +17,7 @@ const TABLE: Record<string, () => Promise<Figure[]>> = {
   click: async () => (await import('./click.ts')).clickBench(say),
   start: async () => (await import('./start.ts')).startBench(say),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseBench(say),
+  relevance: async () => (await import('./relevance.ts')).relevanceBench(say),
 };
 
 /**
