@@ -275,18 +275,18 @@ describe('a notice of', () => {
 
   describe.each(catalogue)('$kind.name', (entry) => {
     const [actor, email] = NOTICES[entry.kind.name] ?? ['other', 'gathered'];
-    const told = toldOf(entry);
+    const notices = toldOf(entry);
 
     it('goes to someone who did not do it', () => {
-      expect(told.length).toBeGreaterThan(0);
-      for (const { facts, notice } of told) {
+      expect(notices.length).toBeGreaterThan(0);
+      for (const { facts, notice } of notices) {
         expect(actorsIn(actor, facts)).not.toContain(notice.to);
         if (actor === 'self') expect(['security', 'account', 'payouts']).toContain(notice.topic);
       }
     });
 
     it('names a person or a thing in its title', () => {
-      for (const { notice } of told) {
+      for (const { notice } of notices) {
         if (OF_ONESELF.includes(notice.topic) || OF_ALL_SERVICES.includes(entry.kind.name)) continue;
         expect(notice.title, 'names nobody and nothing').toSatisfy(
           (title: string) => SUM.test(title) || NAMED.some((name) => title.includes(name)),
@@ -295,7 +295,7 @@ describe('a notice of', () => {
     });
 
     it(`is emailed ${email}`, () => {
-      for (const { notice } of told) expect(isWithdrawal(notice) ? email : emailOf(notice)).toBe(email);
+      for (const { notice } of notices) expect(isWithdrawal(notice) ? email : emailOf(notice)).toBe(email);
     });
   });
 
@@ -323,8 +323,8 @@ it.each([
   ['order.completed', 'Greta Lindqvist approved DK-7K3M-92QX: $12,500.05 is clearing'],
   ['order.tipped', 'Greta Lindqvist tipped you $12,500.05'],
 ])('the subject of %s is “%s”', (name, title) => {
-  const told = catalogue.filter(({ kind }) => kind.name === name).flatMap(toldOf);
-  expect(told.map(({ notice }) => notice.title)).toContain(title);
+  const notices = catalogue.filter(({ kind }) => kind.name === name).flatMap(toldOf);
+  expect(notices.map(({ notice }) => notice.title)).toContain(title);
 });
 
 it('who pays is told only of a payment that was on its way for days', () => {

@@ -140,8 +140,8 @@ it('stops counting what was counted once a card or a payout destination is found
     });
   expect((await flags()).at(-1)).toMatch(/share: payment card\. Their work and reviews don’t count/);
   expect(await standing()).toMatchObject({ record: { completed: 2, reviews: 2 } });
-  const told = await owner.query("select 1 from job where name = 'accounts.linked' and facts->'userIds' ? $1", [
+  const events = await owner.query("select 1 from job where name = 'accounts.linked' and facts->'userIds' ? $1", [
     order.client_id,
   ]);
-  expect(told.rowCount).toBe(1);
+  expect(events.rowCount).toBe(1);
 });

@@ -64,10 +64,10 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
   const talkWith = new Map(
     talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]),
   );
-  const told = new Set(proposalSteps.map(({ at }) => at.getTime()));
+  const proposalTimes = new Set(proposalSteps.map(({ at }) => at.getTime()));
   const all: Step[] = [
     ...proposalSteps,
-    ...steps.filter(({ move, at }) => !OF_PROPOSALS.has(move) || !told.has(at.getTime())),
+    ...steps.filter(({ move, at }) => !OF_PROPOSALS.has(move) || !proposalTimes.has(at.getTime())),
   ];
   return {
     project: line,
