@@ -4,7 +4,13 @@ import { wake } from './support/walk.ts';
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scroll = (page: Page, to: number) => page.evaluate((y) => scrollTo(0, y), to);
+/** As a person does, who sees where they are before they go on: a frame shows it, and the browser's history knows it. */
+const scroll = (page: Page, to: number) =>
+  page.evaluate(async (y) => {
+    const isOver = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
+    scrollTo(0, y);
+    await isOver;
+  }, to);
 
 test('a page that is come back to is where it was left, before and after it hydrates', async ({ page }) => {
   await page.goto('/services');

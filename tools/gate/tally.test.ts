@@ -28,11 +28,16 @@ test('names the unit tests that failed, and files that did not load', () => {
   });
 });
 
-test('names end-to-end tests that failed, at any depth, and how long each took', () => {
+test('names end-to-end tests that failed, at any depth, with what they said and how long each took', () => {
+  const errors = [
+    { message: '\u001B[31mError: it is there\u001B[39m\n\nExpected: 1', location: { file: '/root/e2e/a.ts', line: 7 } },
+  ];
   const spec = (title: string, status: 'expected' | 'unexpected') => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ projectName: 'phone', status, results: [{ duration: 1_500 }] }],
+    tests: [
+      { projectName: 'phone', status, results: [{ duration: 1_500, errors: status === 'expected' ? [] : errors }] },
+    ],
   });
   const report = {
     stats: { expected: 1 },
@@ -41,6 +46,9 @@ test('names end-to-end tests that failed, at any depth, and how long each took',
   expect(endToEndPart(report)).toEqual({
     passed: 1,
     failed: ['a.spec.ts [phone]: two'],
+    reasons: {
+      'a.spec.ts [phone]: two': '\n        Error: it is there\n        Expected: 1\n        at line 7 of a.ts',
+    },
     pieces: [
       { name: 'a.spec.ts [phone]: one', seconds: 1.5 },
       { name: 'a.spec.ts [phone]: two', seconds: 1.5 },

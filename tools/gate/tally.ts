@@ -7,6 +7,8 @@ export interface Part {
   readonly failed: readonly string[];
   /** Failed once and passed when repeated alone (decision 089); counted as passed, named at the end. */
   readonly flaky?: readonly string[];
+  /** What a failed or flaky one of them said first, by its name. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** What it consists of: files of unit tests, end-to-end tests. */
   readonly pieces?: readonly Timed[];
 }
@@ -19,6 +21,7 @@ const SLOWEST = 10;
 
 /** Each is a fault to be mended; more than these are no accident, and fail the gate. */
 const MOST_FLAKY = 2;
+const IS_FLAKY = ' (flaky)';
 
 /** Vitest's JSON report, as far as it is read. */
 export interface UnitReport {
@@ -58,6 +61,11 @@ export function mayRepeat(failed: readonly string[], read: (file: string) => str
   return files.length <= MOST_REPEATED && files.every((file) => !read(file).includes("from 'fast-check'")) ? files : [];
 }
 
+interface EndToEndError {
+  readonly message?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
 interface EndToEndSuite {
   readonly suites?: readonly EndToEndSuite[];
   readonly specs: readonly {
@@ -67,7 +75,7 @@ interface EndToEndSuite {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
       /** One for each time it ran; `duration` in milliseconds. */
-      readonly results: readonly { readonly duration: number }[];
+      readonly results: readonly { readonly duration: number; readonly errors?: readonly EndToEndError[] }[];
     }[];
   }[];
 }
@@ -76,6 +84,22 @@ interface EndToEndSuite {
 export interface EndToEndReport {
   readonly suites: readonly EndToEndSuite[];
   readonly stats: { readonly expected: number };
+}
+
+/** Lines of a failure that say what was expected and what came instead. */
+const REASON_LINES = 6;
+
+// oxlint-disable-next-line no-control-regex -- The codes of colors are control characters.
+const COLORS = /\u001B\[[\d;]*m/g;
+
+/** The beginning of its message, and the line it comes from. */
+function reasonOf({ message = 'without a message', location }: EndToEndError): string {
+  const lines = message
+    .replace(COLORS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const from = location === undefined ? [] : [`at line ${location.line} of ${location.file.split('/').at(-1)}`];
+  return [...lines.slice(0, REASON_LINES), ...from].map((line) => `\n        ${line}`).join('');
 }
 
 export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'seconds'> {
@@ -88,10 +112,16 @@ export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'secon
       name: `${file} [${projectName}]: ${title}`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0),
+      error: results.flatMap(({ errors = [] }) => errors)[0],
     })),
   );
-  const failed = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name);
-  return { passed: report.stats.expected, failed, pieces: tests.map(({ name, seconds }) => ({ name, seconds })) };
+  const unexpected = tests.filter(({ status }) => status === 'unexpected');
+  return {
+    passed: report.stats.expected,
+    failed: unexpected.map(({ name }) => name),
+    reasons: Object.fromEntries(unexpected.map(({ name, error = {} }) => [name, reasonOf(error)])),
+    pieces: tests.map(({ name, seconds }) => ({ name, seconds })),
+  };
 }
 
 /** More end-to-end tests than these fail for a reason of their own. */
@@ -125,7 +155,7 @@ export function judged(parts: readonly Part[]): readonly Part[] {
   return parts.map(({ flaky = [], ...part }) => ({
     ...part,
     passed: part.passed - flaky.length,
-    failed: [...part.failed, ...flaky.map((what) => `${what} (flaky)`)],
+    failed: [...part.failed, ...flaky.map((what) => `${what}${IS_FLAKY}`)],
   }));
 }
 
@@ -147,16 +177,17 @@ export function summary(all: readonly Part[]): string {
     ({ name, seconds, passed, failed }) =>
       `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s  ${String(passed).padStart(5)} passed  ${failed.length} failed`,
   );
-  const faults = parts.flatMap(({ name, failed }) => failed.map((what) => `FAILED  ${name}: ${what}`));
-  const flaky = parts.flatMap((part) => (part.flaky ?? []).map((what) => `FLAKY  ${part.name}: ${what}`));
+  const marked = (mark: string, { name, reasons = {} }: Part, which: readonly string[]): string[] =>
+    which.map((what) => `${mark}  ${name}: ${what}${reasons[what.replace(IS_FLAKY, '')] ?? ''}`);
+  const faults = parts.flatMap((part) => marked('FAILED', part, part.failed));
+  const flaky = parts.flatMap((part) => marked('FLAKY', part, part.flaky ?? []));
   const sum = parts.reduce((total, part) => total + part.passed, 0);
-  const marked = [...flaky, ...faults];
   return [
     ...lines,
     '',
     'The slowest:',
     ...slowest(parts),
-    ...(marked.length === 0 ? [] : ['', ...marked]),
+    ...(flaky.length + faults.length === 0 ? [] : ['', ...flaky, ...faults]),
     '',
     `${sum} passed, ${faults.length} failed`,
   ].join('\n');
