@@ -128,7 +128,7 @@ test.describe('the service worker', () => {
     await expect(page.locator('html')).toHaveAttribute('data-life', 'on');
     const count = loads(page);
     await page.evaluate(async () => {
-      for (let tries = 1; tries <= 3; tries += 1) {
+      for (let tries = 1; tries <= 20; tries += 1) {
         // The browser takes another address of it for another version: it is installed beside the first and waits.
         const registration = await navigator.serviceWorker.register(`/sw.js?later=${tries}`, { scope: '/' });
         const next = registration.installing ?? registration.waiting;
@@ -136,13 +136,14 @@ test.describe('the service worker', () => {
         const isInstalled = await new Promise((resolve) => {
           const look = (): void => {
             if (next.state === 'installed') resolve(true);
-            // What it keeps could not be fetched: the connection is back only a moment ago.
+            // What it keeps could not be fetched: workers hear a moment later that the connection is back.
             if (next.state === 'redundant') resolve(false);
           };
           next.addEventListener('statechange', look);
           look();
         });
         if (isInstalled === true) return next.postMessage({ type: 'SKIP_WAITING' });
+        await new Promise((resolve) => setTimeout(resolve, 250));
       }
       throw new Error('the newer worker could not be installed');
     });

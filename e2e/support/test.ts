@@ -79,8 +79,20 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** What moves below the window may never come to its end. */
+const LONGEST_MOVE_MS = 2_000;
+
+/** Nothing changes its color or place any more: halfway, neither is what a person sees. */
+const expectStill = (page: Page): Promise<void> =>
+  page.evaluate(async (most) => {
+    const moves = document.getAnimations().filter((move) => move.effect?.getComputedTiming().endTime !== Infinity);
+    const isOver = Promise.all(moves.map((move) => move.finished.catch(() => undefined)));
+    await Promise.race([isOver, new Promise((resolve) => setTimeout(resolve, most))]);
+  }, LONGEST_MOVE_MS);
+
 /** WCAG 2.2 AA by axe, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectStill(page);
   const violations = await violationsOn(page, { runOnly: { type: 'tag', values: RULES } });
   const findings = violations.map(
     (violation) =>
