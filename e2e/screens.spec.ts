@@ -51,7 +51,7 @@ async function linksIn(page: Page, on: string, within: string): Promise<readonly
 const order = (list: string, state: string): Stop[1] =>
   firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
 const doneOrder = firstLink('/services/orders?state=done', /^\/services\/orders\/[A-Z]/);
-/** A card: the list links to filters and people too. */
+/** A card: the list links to people too. */
 const service = firstLink('/services', /^\/services\/[a-z0-9-]+$/, 'main article');
 /** Posted by the client of the walk. */
 const PROJECT = '/projects/winter-boxes-for-three-kinds-of-rye-crackers';
@@ -63,7 +63,6 @@ const PUBLIC: readonly Stop[] = [
   ['services', '/services'],
   ['services/search', '/services?q=logo&sort=price_low&max_price=900'],
   ['services/nothing-found', '/services?q=zzqxy'],
-  ['service-filters', '/services/filters'],
   ['freelancers', '/services/people'],
   ['top-ranked', '/services/top-ranked'],
   ['category', '/services/categories/brand-design'],

@@ -91,7 +91,6 @@ export const routes: readonly Screen[] = [
   ...publicPages('overview')([['home', '/', 'Good work, clear terms', 'app/web/public/home-page.tsx']]),
   ...publicPages('hiring')([
     ['services', '/services', 'Services', `${SERVICES}/public/services-page.tsx`],
-    ['service-filters', '/services/filters', 'Filters', `${SERVICES}/public/filters-page.tsx`, 'services'],
     ['freelancers', '/services/people', 'Freelancers', `${SERVICES}/public/people-page.tsx`],
     ['service', '/services/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],
     ['category', '/services/categories/:slug', 'Category', `${SERVICES}/public/category-page.tsx`],

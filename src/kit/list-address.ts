@@ -7,9 +7,9 @@ interface AddressFields {
   get(field: string): string | null;
 }
 
-/** The longest words of a search, as the API takes them. */
-export const MOST_WORDS = 100;
-export const WORDS = /^.{1,100}$/s;
+/** The longest words of a search, as the API takes them: a need in two sentences. */
+export const MOST_WORDS = 300;
+export const WORDS = /^.{1,300}$/s;
 /** An amount of an address. */
 export const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
 

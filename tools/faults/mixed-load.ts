@@ -33,8 +33,9 @@ async function picture(world: World): Promise<void> {
   };
   const send = () => call(`${world.url()}/api/user/avatar`, request);
   let { status, text } = await send();
-  // All pictures are one person's, and a person sends at most four files at a time.
-  for (let tries = 0; status === 429 && tries < 20; tries += 1) {
+  // All pictures are one person's, and a person sends at most four files at a time. What had no answer while the disk
+  // was busy is sent again under its key, as the app does.
+  for (let tries = 0; (status === 429 || status === 0) && tries < 20; tries += 1) {
     await sleep(200 + Math.random() * 300);
     ({ status, text } = await send());
   }

@@ -4,6 +4,7 @@ import { Checkbox } from './choice.tsx';
 import { FilterGroup, FilterLink, FilterRail } from './filters.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Pagination } from './pagination.tsx';
+import { ReadAs } from './read-as.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -92,4 +93,16 @@ export const TabsAndPages: StoryObj = {
 export const RightToLeft: StoryObj = {
   parameters: { direction: 'rtl' },
   render: () => <Pagination page={2} pageCount={9} hrefOf={(page) => `#p${page}`} label="صفحات" />,
+};
+
+const READ = { thing: 'service', typed: 'logo desginer', asTypedHref: '#as-typed' };
+export const HowWordsWereRead: StoryObj = {
+  render: () => (
+    <States wide>
+      <ReadAs {...READ} match="similar" corrected="logo designer" translatedFrom={null} />
+      <ReadAs {...READ} match="all" corrected="product photo" translatedFrom="es" typed="foto de producto" />
+      <ReadAs {...READ} match="all" corrected={null} translatedFrom="ar" typed="تصميم شعار" />
+      <ReadAs {...READ} match="similar" corrected={null} translatedFrom={null} />
+    </States>
+  ),
 };

@@ -1,4 +1,5 @@
 /** Finding projects: what anyone may find, by words and filters (PRJ-9). */
+import { MOST_WORDS } from '#kit/list-address.ts';
 import * as z from 'zod/mini';
 import { query, type DataOf } from '#kit/endpoint.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -38,7 +39,9 @@ export const listProjects = query({
     'Lists open public projects, 24 per page. Words are found in the title, skills, category and description, typos allowed. Filter by category, skill, budget, age, proposals and what is known of the client.',
   access: 'public',
   query: z.object({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(MOST_WORDS))),
+    /** 'true': the words are neither corrected nor translated. */
+    as_typed: z.optional(z.enum(['true', 'false'])),
     category: z.optional(slug),
     skill: z.optional(slug),
     /** The upper end of the budget is at least this. */
@@ -59,9 +62,11 @@ export const listProjects = query({
     items: z.array(projectCardShape),
     next_cursor: z.nullable(z.string()),
     total: z.number(),
-    /** Similar: some words were left out or corrected. */
+    /** Similar: nothing has all of the words, or some were corrected. */
     match: z.enum(['all', 'similar']),
     corrected: z.nullable(z.string()),
+    /** The language that the words were translated from, such as es; null where they are found as they are. */
+    translated_from: z.nullable(z.string()),
     currency: z.string(),
     /** Top categories with how many projects each would leave. */
     categories: z.array(z.object({ slug: z.string(), name: z.string(), count: z.number() })),

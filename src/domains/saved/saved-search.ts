@@ -65,6 +65,7 @@ export function inWords(query: string, currency: string): string[] {
   };
   const words: Readonly<Record<string, (value: string) => string>> = {
     q: (value) => `“${value}”`,
+    as_typed: () => 'Just these words',
     category: (value) => categoryBySlug(value)?.name ?? value,
     min_price: (value) => `From ${price(value)}`,
     max_price: (value) => `Up to ${price(value)}`,

@@ -1,3 +1,4 @@
+import { MOST_WORDS } from '#kit/list-address.ts';
 import * as z from 'zod/mini';
 import { replyShape, starsShape, subjectRatingShape } from '#domains/reviews/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
@@ -53,7 +54,9 @@ export const listServices = query({
     'Lists published services, 24 per page. Filter by words, category, price (such as 25 or 25.50), delivery time, and the freelancer’s level, tier, language, country, rating and presence.',
   access: 'public',
   query: z.object({
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(MOST_WORDS))),
+    /** 'true': the words are neither corrected nor translated. */
+    as_typed: z.optional(z.enum(['true', 'false'])),
     category: z.optional(z.string().check(z.maxLength(80))),
     min_price: z.optional(price),
     max_price: z.optional(price),
@@ -79,10 +82,14 @@ export const listServices = query({
     total_is_floor: z.boolean(),
     page: z.number(),
     pages: z.number(),
-    /** 'similar' when no service has all the words as typed: some were corrected or left out. */
+    /** 'similar' when no service has all the words, or some were corrected. */
     match: z.enum(['all', 'similar']),
-    /** The words as they were read, when some were corrected. */
+    /** The words as they were read, when some were corrected or all translated. */
     corrected: z.nullable(z.string()),
+    /** The language that the words were translated from, such as es; null where they are found as they are. */
+    translated_from: z.nullable(z.string()),
+    /** The slug of the category that the words name; null where they name none for certain. */
+    named_category: z.nullable(z.string()),
     currency: moneyShape.shape.currency,
     facets: z.nullable(facetsShape),
   }),

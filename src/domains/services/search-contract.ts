@@ -1,3 +1,4 @@
+import { MOST_WORDS } from '#kit/list-address.ts';
 import * as z from 'zod/mini';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { query, type DataOf } from '#kit/endpoint.ts';
@@ -5,7 +6,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { MAX_PAGE, TIERS } from './listing.ts';
 import { PEOPLE_SORTS } from './people.ts';
 
-const words = z.string().check(z.trim(), z.maxLength(100));
+const words = z.string().check(z.trim(), z.maxLength(MOST_WORDS));
 
 export const serviceRank = query({
   path: '/api/services/by-slug/:slug/rank',
@@ -73,6 +74,8 @@ export const listFreelancers = query({
     'Lists freelancers, 24 per page, best first, as the index of what they show to everyone finds them: typos allowed. Filter by words of their name, title, skills and services, and by what they sell, know and speak. With facets, each value of the filters with its count.',
   query: z.object({
     q: z.optional(words),
+    /** 'true': the words are neither corrected nor translated. */
+    as_typed: z.optional(z.enum(['true', 'false'])),
     category: z.optional(z.string().check(z.maxLength(80))),
     skill: z.optional(z.string().check(z.maxLength(80))),
     level: z.optional(z.enum(LEVELS)),
@@ -90,9 +93,11 @@ export const listFreelancers = query({
     total: z.number(),
     page: z.number(),
     pages: z.number(),
-    /** Similar: some words were left out or corrected. */
+    /** Similar: nothing has all of the words, or some were corrected. */
     match: z.enum(['all', 'similar']),
     corrected: z.nullable(z.string()),
+    /** The language that the words were translated from, such as es; null where they are found as they are. */
+    translated_from: z.nullable(z.string()),
     currency: z.string(),
     facets: z.nullable(
       z.object({

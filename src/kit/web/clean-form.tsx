@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, FocusEventHandler, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { withSearch } from '../with-search.ts';
 
@@ -10,11 +10,13 @@ export function CleanForm({
   action,
   label,
   className,
+  onBlur,
   children,
 }: {
   action: string;
   label?: string;
   className?: string;
+  onBlur?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function CleanForm({
     void navigate(withSearch(action, search));
   };
   return (
-    <form action={action} method="get" aria-label={label} onSubmit={send} className={className}>
+    <form action={action} method="get" aria-label={label} onSubmit={send} onBlur={onBlur} className={className}>
       {children}
     </form>
   );

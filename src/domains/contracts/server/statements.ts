@@ -174,6 +174,9 @@ declare module '#kit/server/db/statement.ts' {
     contracts_open_work: { params: { workingStates: readonly (string | null)[]; id: string; currency: string;
       holdingStates: readonly (string | null)[] }; row: { working: number; working_held: string; in_review: number;
       in_review_held: string; bought: number; bought_held: string } };
+    /** Reads contract. */
+    contracts_own_found: { params: { userId: string; text: string; number: string; most: string | number | bigint };
+      row: From<'contract', 'number' | 'title' | 'state'> };
     /** Reads contract, contract_milestone. */
     contracts_running_between: { params: { clientId: string; other: string }; row: { found: boolean } };
     /** Reads contract. */

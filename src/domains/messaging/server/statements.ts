@@ -90,6 +90,9 @@ declare module '#kit/server/db/statement.ts' {
       };
     /** Reads conversation_member. */
     conversation_unread: { params: { userId: string }; row: { count: number } };
+    /** Reads conversation, conversation_member, person_card. */
+    conversations_own_found: { params: { userId: string; text: string; most: string | number | bigint }; row:
+      From<'conversation', 'id'> & { name: string; is_group: boolean } };
     /** Reads person_block, person_card. */
     export_blocked_people: { params: { userId: string }; row: { username: string | null; since: Date } };
     /** Reads conversation, conversation_member, person_card. */

@@ -160,6 +160,9 @@ declare module '#kit/server/db/statement.ts' {
       states: readonly (string | null)[] }; row: { unpaid: number; undelivered: number; undelivered_held: string;
       delivered: number; delivered_held: string; bought: number; bought_held: string } };
     /** Reads orders. */
+    orders_own_found: { params: { userId: string; text: string; number: string; most: string | number | bigint }; row:
+      From<'orders', 'number' | 'state'> & { title: string } };
+    /** Reads orders. */
     orders_places_taken: { params: { sellerId: string; mostOpen: string | number | bigint }; row: { n: number } };
     /** Reads orders. */
     orders_queue_of: { params: { sellerId: string }; row: { open: number; next_due_at: Date | null } };

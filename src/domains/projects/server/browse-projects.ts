@@ -23,11 +23,12 @@ export async function projectsBrowsed(
   context: Pick<Context, 'clock' | 'facts'> & {
     readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'>;
   },
+  needsAll = false,
 ): Promise<ProjectsBrowsed> {
   const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
   const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
   const sort = query.sort ?? orderFor(query.q, worker.skills);
-  const { items, ...found } = await projectsFound(db, { ...query, sort }, context, reader);
+  const { items, ...found } = await projectsFound(db, { ...query, sort }, context, reader, needsAll);
   const ids = items.map(({ id }) => id);
   const proposed = await gathered(context.facts.map((fact) => fact.proposedFor?.(db, userId, ids)));
   const proposalFor = new Map(proposed.map(({ project_id: project, id }) => [project, id]));

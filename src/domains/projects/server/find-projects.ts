@@ -1,5 +1,6 @@
+import type { TypedWords } from '#kit/server/search/query-plan.ts';
 import { Best } from '#kit/server/search/best.ts';
-import type { TextFound } from '#kit/server/search/kept-matches.ts';
+import { ALL_WORDS, docsOf, understoodOf, type TextFound } from '#kit/server/search/kept-matches.ts';
 import { byName, frequent, HARD, type Narrowing } from '#kit/server/search/narrowing.ts';
 import type { ProjectSort } from '../finding.ts';
 import type { ClientMarks } from './clients-now.ts';
@@ -28,9 +29,7 @@ export interface Reader {
   readonly skills: readonly string[];
 }
 
-export interface ProjectSearch {
-  /** Empty without words. */
-  readonly text: string;
+export interface ProjectSearch extends TypedWords {
   readonly filters: ProjectFilters;
   readonly sort: ProjectSort;
   /** Where the page before ended; null for the first. */
@@ -61,15 +60,11 @@ const KEYS: Readonly<
 };
 
 export function findProjects(open: OpenProjects, search: ProjectSearch) {
-  const { index, synonyms, matches } = open;
-  if (search.text === '')
-    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
-  const all = matches.of(index, synonyms, search.text, false);
-  const { corrected, slots } = all.plan;
-  const whole = collect(open, search, all.docs, all);
-  if (whole.total > 0 || slots.length === 0) return { ...whole, isSimilar: corrected !== null, corrected };
-  const some = matches.of(index, synonyms, search.text, true);
-  return { ...collect(open, search, some.docs, some), isSimilar: true, corrected };
+  const { index, reading, matches } = open;
+  if (search.text === '') return { ...collect(open, search, index.everything(), null), ...ALL_WORDS };
+  const text = matches.of(index, reading, search);
+  const docs = docsOf(text, search.sort === 'relevance', search.needsAll);
+  return { ...collect(open, search, docs, text), ...understoodOf(text) };
 }
 
 function narrow(

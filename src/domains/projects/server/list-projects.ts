@@ -7,6 +7,7 @@ import { money, readDecimal } from '#kit/money.ts';
 import { encodeCursor, placeOf } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
+import { saidOf } from '#kit/server/search/kept-matches.ts';
 import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import type { listProjects, ProjectCard, ProjectsFound } from '../finding-contract.ts';
 import { PROJECT_PAGE, sortFor, type ProjectSort } from '../finding.ts';
@@ -112,10 +113,12 @@ export async function projectsFound(
   query: ProjectQuery,
   { config, clock }: FindingContext,
   reader: Reader | null = null,
+  needsAll = false,
 ): Promise<ProjectsFound> {
   const { currency } = config;
   const open = await projectsSearched.open(db, config.searchLanguage);
   const text = query.q ?? '';
+  const isAsTyped = query.as_typed === 'true';
   await learnWords(db, open, text);
   const filters = filtersOf(query, currency, clock());
   const sort = sortFor(query.sort, text);
@@ -124,9 +127,21 @@ export async function projectsFound(
   const after = place === null ? null : { key: Number(place.key), id: place.id };
   const isByClient = filters.isVerified || filters.isFunded || filters.minHireRate !== null;
   const clients = isByClient ? await clientsNow(db, open.index, currency) : null;
-  const key = JSON.stringify([text, filters, sort, after, limit, clients?.until, ofReader(open.index, sort, reader)]);
+  const key = JSON.stringify([
+    text,
+    isAsTyped,
+    needsAll,
+    filters,
+    sort,
+    after,
+    limit,
+    clients?.until,
+    ofReader(open.index, sort, reader),
+  ]);
   const find = () =>
-    cachedAnswer(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
+    cachedAnswer(open, key, () =>
+      findProjects(open, { text, isAsTyped, needsAll, filters, sort, after, limit, clients, reader }),
+    );
   const { found, row } = await upToDate(projectsSearched, db, open, find, async (watermark, { found: some }) => {
     const [changes, projects] = await Promise.all([
       db.row(projectChanges, { watermark }),
@@ -151,8 +166,7 @@ export async function projectsFound(
     next_cursor:
       found.found.length > limit && end !== undefined ? encodeCursor({ key: String(end.key), id: end.id }) : null,
     total: found.total,
-    match: found.isSimilar && found.total > 0 ? 'similar' : 'all',
-    corrected: found.total > 0 ? found.corrected : null,
+    ...saidOf(found.total, found),
     currency,
     skills: found.skills.map(([slug, count]) => ({ slug, name: skillBySlug(slug)?.name ?? slug, count })),
     categories: topCategories().map(({ slug, name }) => ({ slug, name, count: found.categories.get(slug) ?? 0 })),

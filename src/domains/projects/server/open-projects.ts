@@ -1,5 +1,5 @@
 import { skillBySlug } from '#domains/taxonomy/skills.ts';
-import { synonymGroups } from '#domains/taxonomy/synonyms.ts';
+import { taxonomyLexicon } from '#domains/taxonomy/lexicon.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { INDEX_BATCH, MOST_CHANGES, openerOf, type OpenIndex } from '#kit/server/search/open-index.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -66,7 +66,7 @@ export const projectsSearched = openerOf<ProjectDocument, ProjectIndex>({
   after: async (db, id) => (await readBatch(db, id)).map(documentOf),
   byIds: async (db, ids) => (await db.rows(byIds, { ids })).map(documentOf),
   changesSince: (db, watermark) => db.rows(changed, { watermark }),
-  synonyms: synonymGroups,
+  lexicon: taxonomyLexicon,
 });
 export type OpenProjects = OpenIndex<ProjectIndex>;
 

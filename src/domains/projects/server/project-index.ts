@@ -1,5 +1,6 @@
 import { Codes } from '#kit/server/search/columns.ts';
 import { FIELDS } from '#kit/server/search/postings.ts';
+import { categoryWord } from '#kit/server/search/words.ts';
 import { TextIndex, titleWords, wordsIn, type DocumentWords } from '#kit/server/search/text-index.ts';
 import { SkillSets } from './skill-sets.ts';
 
@@ -34,7 +35,10 @@ export const projectWords = ({ title, category, top, skillNames, text }: Project
   fields: [
     [FIELDS.title, wordsIn(title)],
     [FIELDS.tag, wordsIn(skillNames)],
-    [FIELDS.category, wordsIn(`${category} ${top}`.replaceAll('-', ' '))],
+    [
+      FIELDS.category,
+      [...wordsIn(`${category} ${top}`.replaceAll('-', ' ')), categoryWord(category), categoryWord(top)],
+    ],
     [FIELDS.text, wordsIn(text)],
   ],
 });

@@ -274,6 +274,9 @@ declare module '#kit/server/db/statement.ts' {
     projects_of_leaving: { params: { userId: string }; row: From<'project', 'id'> };
     /** Reads project. */
     projects_open_of: { params: { clientId: string }; row: { n: number } };
+    /** Reads project. */
+    projects_own_found: { params: { userId: string; text: string; most: string | number | bigint }; row: From<'project',
+      'id' | 'slug' | 'title' | 'state'> };
     /** Reads project_on_show. */
     projects_shown: { params: { ids: readonly string[] }; row: From<'project', 'id' | 'client_id' | 'title' | 'skills' |
       'currency' | 'hires_wanted' | 'nda' | 'expires_at' | 'proposals'> & { slug: string; category: string;

@@ -23,7 +23,7 @@ export default function PostProjectPage() {
   const id = search.get('draft');
   return (
     <ForSide key={id} side="buying" header={<ScreenHeader of={trailTo('post-project')} />}>
-      {id === null ? <Begin /> : <OpenedWizard name={id} screen="post-project" />}
+      {id === null ? <Begin title={search.get('title') ?? ''} /> : <OpenedWizard name={id} screen="post-project" />}
     </ForSide>
   );
 }
@@ -39,7 +39,7 @@ const header = (
 );
 
 /** What was begun comes first: the words from the sign-up are a draft too. */
-function Begin() {
+function Begin({ title }: { title: string }) {
   const drafts = useRead(myProjects, { query: { tab: 'drafts', limit: DRAFTS } });
   if (drafts.isPending && !drafts.isPaused)
     return (
@@ -56,7 +56,7 @@ function Begin() {
       {header}
       {begun.length === 0 ? null : <Drafts drafts={begun} more={(drafts.data?.counts.drafts ?? 0) > begun.length} />}
       {begun.length === 0 ? null : <h2 className="title mt-8">New project</h2>}
-      <BeginNew isFirst={begun.length === 0} />
+      <BeginNew isFirst={begun.length === 0} title={title} />
     </>
   );
 }
@@ -98,13 +98,15 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
   </Panel>
 );
 
-function BeginNew({ isFirst }: { isFirst: boolean }) {
+/** `title` is what someone searched for, where they came from a search. */
+function BeginNew({ isFirst, title }: { isFirst: boolean; title: string }) {
   const navigate = useNavigate();
   const create = useCommand(createProject, { stales: [myProjects, dashboards.client], waits: false });
   return (
     <BeginForm
       hint={`What you need, in ${least} to ${most} characters. For example: Three signs for a bakery in Malmö`}
       titleLimits={PROJECT_LIMITS.title}
+      title={title.slice(0, most)}
       create={create}
       variant={isFirst ? 'primary' : 'line'}
       onStart={(body) =>

@@ -39,13 +39,13 @@ interface Match {
 
 /** Of others, and not hidden by the owner of the search. */
 async function newProjects(context: Context, { query, seen_until: seenUntil, user_id: userId }: Due): Promise<Match[]> {
-  const { match, items } = await projectsBrowsed(
+  const { items } = await projectsBrowsed(
     context.db,
     { userId },
     { ...fieldsOf.projects(query), sort: 'newest' },
     context,
+    true,
   );
-  if (match !== 'all') return [];
   return items
     .map(({ title, posted_at: at }) => ({ title, published_at: new Date(at) }))
     .filter(({ published_at: at }) => at > seenUntil);
@@ -56,8 +56,8 @@ async function newMatches(context: Context, search: Due): Promise<Match[]> {
   const { query, seen_until: seenUntil, user_id: userId } = search;
   try {
     if (search.list === 'projects') return await newProjects(context, search);
-    const answer = await servicesFound(context.db, { ...fieldsOf.services(query), sort: 'newest' }, context);
-    const ids = answer.match === 'all' ? answer.items.map(({ id }) => id) : [];
+    const answer = await servicesFound(context.db, { ...fieldsOf.services(query), sort: 'newest' }, context, true);
+    const ids = answer.items.map(({ id }) => id);
     return await context.db.rows(newAmong, { ids, seenUntil, userId });
   } catch (error) {
     // Saved under rules that changed since: it finds nothing until its owner saves it again.

@@ -4,7 +4,7 @@ import { NEWCOMER_PLACES, PART_RULES, RANK_WEIGHTS, STORED_PARTS, type RankPart 
 import type { ServiceRank } from '../search-contract.ts';
 import type { SearchContext } from './list-conditions.ts';
 import { learnWords } from '#kit/server/search/open-index.ts';
-import { textPoints } from './search/find.ts';
+import { CROWDED_PLACES, MOST_OF_ONE, textPoints } from './search/find.ts';
 import { servicesSearched, type OpenServices } from './search/open-services.ts';
 
 const stored = statement(
@@ -45,7 +45,7 @@ export async function explainRank(
     of: sum('of'),
     is_exact: text?.isExact ?? false,
     parts,
-    places: `Places ${NEWCOMER_PLACES.join(', ')} of a search’s first page go to newcomers if fewer than ${NEWCOMER_PLACES.length} earned one. No place can be bought.`,
+    places: `What fits the words clearly better comes before more points, and of the first ${CROWDED_PLACES} places one freelancer has at most ${MOST_OF_ONE} if others fit. Places ${NEWCOMER_PLACES.join(', ')} of a search’s first page go to newcomers if fewer than ${NEWCOMER_PLACES.length} earned one. No place can be bought.`,
   };
 }
 
@@ -57,13 +57,10 @@ async function textOf(
 ): Promise<{ points: number; isExact: boolean }> {
   await learnWords(db, open, words);
   await servicesSearched.catchUp(db, open);
-  const { index, matches, synonyms } = open;
+  const { index, matches, reading } = open;
   const doc = index.numberOf(id);
-  const all = matches.of(index, synonyms, words, false);
-  const { plan } = all;
-  if (doc === undefined || plan.slots.length === 0) return { points: 0, isExact: false };
-  // As the search: all words, and some of them where no service has all.
-  const { docs, fits } = all.docs.length === 0 ? matches.of(index, synonyms, words, true) : all;
+  const { docs, fits, plan } = matches.of(index, reading, { text: words });
+  if (doc === undefined) return { points: 0, isExact: false };
   const place = docs.indexOf(doc);
   return { points: place < 0 ? 0 : textPoints(fits[place] ?? 0), isExact: plan.exact.has(doc) };
 }

@@ -3,6 +3,7 @@ import { countryName, languageName } from '#kit/format/names.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { frequent } from '#kit/server/search/narrowing.ts';
+import { saidOf } from '#kit/server/search/kept-matches.ts';
 import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
 import { tierOf } from '#domains/accounts/verification.ts';
@@ -67,6 +68,7 @@ export async function freelancersFound(
   const open = await peopleSearched.open(db, config.searchLanguage);
   const { q: text = '', page = 1, sort = 'relevance' } = query;
   await learnWords(db, open, text);
+  const isAsTyped = query.as_typed === 'true';
   const wantsFacets = query.facets === 'true';
   const filters = {
     category: query.category ?? null,
@@ -80,11 +82,20 @@ export async function freelancersFound(
   };
   const online = wantsFacets || filters.isOnline ? await onlineNow(db, open.index) : null;
   const offset = (page - 1) * PAGE_SIZE;
-  const key = JSON.stringify([text, filters, sort, offset, wantsFacets, online?.until]);
+  const key = JSON.stringify([text, isAsTyped, filters, sort, offset, wantsFacets, online?.until]);
   const prices = wantsFacets ? priceSteps(config.currency).map((units) => minorOf(units, config.currency)) : null;
   const find = () =>
     cachedAnswer(open, key, () => {
-      const search = { text, filters, sort, offset, limit: PAGE_SIZE, prices, online: online?.sellers ?? NOBODY };
+      const search = {
+        text,
+        isAsTyped,
+        filters,
+        sort,
+        offset,
+        limit: PAGE_SIZE,
+        prices,
+        online: online?.sellers ?? NOBODY,
+      };
       const { docs, facets, ...found } = findPeople(open, search);
       return {
         ...found,
@@ -103,8 +114,7 @@ export async function freelancersFound(
     total,
     page,
     pages: pagesFor(total),
-    match: found.isSimilar && total > 0 ? 'similar' : 'all',
-    corrected: total > 0 ? found.corrected : null,
+    ...saidOf(total, found),
     currency: config.currency,
     facets: found.facets,
   };

@@ -1,4 +1,5 @@
 import { statement, type Db, type Statement } from '#kit/server/db/database.ts';
+import { ALL_WORDS, saidOf } from '#kit/server/search/kept-matches.ts';
 import type { ServiceCard } from '../shapes.ts';
 import type { ServiceList } from '../contract.ts';
 import { PAGE_SIZE, pagesFor, type Sort } from '../listing.ts';
@@ -81,38 +82,39 @@ async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found>
 
 const found = (row: Row | undefined): Found => ({ cards: cardsFrom(row?.cards), total: row?.total ?? 0 });
 
-interface Answer extends Found {
-  readonly match: 'all' | 'similar';
-  readonly corrected: string | null;
-  readonly facets: ServiceList['facets'];
-}
+type Answer = Found & Pick<ServiceList, 'match' | 'corrected' | 'translated_from' | 'named_category' | 'facets'>;
 
 /** Read as it is stored: nothing but a category, and no counts, which take the index. */
 const plainList = async (db: Db, query: ListQuery, offset: number): Promise<Answer> => ({
   ...(await browsed(db, query, offset)),
-  match: 'all',
-  corrected: null,
+  ...saidOf(0, ALL_WORDS),
+  named_category: null,
   facets: null,
 });
 
-/** One page of services on sale. */
-export async function servicesFound(db: Db, query: ListQuery, context: SearchContext): Promise<ServiceList> {
+/** One page of services on sale; `needsAll` leaves out what has only some of the words. */
+export async function servicesFound(
+  db: Db,
+  query: ListQuery,
+  context: SearchContext,
+  needsAll = false,
+): Promise<ServiceList> {
   const { currency } = context.config;
   const page = query.page ?? 1;
   const offset = (page - 1) * PAGE_SIZE;
   const filters = filtersOf(query, currency);
   const needsIndex = !isPlain(filters) || (query.q ?? '') !== '' || query.facets === 'true';
-  const list = await (needsIndex ? searchServices(db, query, filters, context) : plainList(db, query, offset));
-  const { cards, total, match, corrected, facets } = list;
+  const list = await (needsIndex
+    ? searchServices(db, query, filters, context, needsAll)
+    : plainList(db, query, offset));
+  const { cards, total, ...answer } = list;
   return {
     items: cards,
     total,
     total_is_floor: false,
     page,
     pages: pagesFor(total),
-    match,
-    corrected,
+    ...answer,
     currency,
-    facets,
   };
 }

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#kit/clock.ts';
 import type { Db } from '#kit/server/db/database.ts';
+import { saidOf } from '#kit/server/search/kept-matches.ts';
 import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { PAGE_SIZE } from '../listing.ts';
 import type { ListQuery, SearchContext } from './list-conditions.ts';
@@ -13,16 +14,23 @@ import { searchCards, servicesSearched } from './search/open-services.ts';
 const NOBODY = new Uint8Array(0);
 const dayOf = (now: Date): number => Math.floor(now.getTime() / DAY_MS);
 
-export async function searchServices(db: Db, query: ListQuery, filters: Filters, { config, clock }: SearchContext) {
+export async function searchServices(
+  db: Db,
+  query: ListQuery,
+  filters: Filters,
+  { config, clock }: SearchContext,
+  needsAll = false,
+) {
   const open = await servicesSearched.open(db, config.searchLanguage);
   const text = query.q ?? '';
+  const isAsTyped = query.as_typed === 'true';
   const wantsFacets = query.facets === 'true';
   await learnWords(db, open, text);
   const online = wantsFacets || filters.isOnline ? await onlineNow(db, open.index) : null;
   const offset = ((query.page ?? 1) - 1) * PAGE_SIZE;
   const sort = query.sort ?? 'relevance';
   const day = dayOf(clock());
-  const key = JSON.stringify([text, filters, sort, offset, wantsFacets, day, online?.until]);
+  const key = JSON.stringify([text, isAsTyped, needsAll, filters, sort, offset, wantsFacets, day, online?.until]);
   const facets = wantsFacets ? facetsWanted(filters, config.currency) : null;
   const find = () =>
     cachedAnswer(open, key, () => {
@@ -32,6 +40,8 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
         ...found
       } = findServices(open, {
         text,
+        isAsTyped,
+        needsAll,
         filters,
         sort,
         offset,
@@ -52,8 +62,8 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
   return {
     cards: cardsFrom(row?.cards),
     total: found.total,
-    match: found.isSimilar && found.total > 0 ? ('similar' as const) : ('all' as const),
-    corrected: found.total > 0 ? found.corrected : null,
+    ...saidOf(found.total, found),
+    named_category: found.category,
     facets: found.facets,
   };
 }

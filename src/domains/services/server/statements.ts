@@ -64,14 +64,15 @@ declare module '#kit/server/db/statement.ts' {
     people_after: { params: { after: string }; row: From<'account', 'id' | 'username'> & From<'profile', 'level'> & {
       name: string; title: string | null; skills: string[]; country: string | null; languages: Of<unknown,
       ColumnTypes['people_after.languages']>; since: Date; score: number | null; price: string | null; services: number;
-      stars: number; reviews: number; categories: string[] | null; titles: string; avatar: string | null;
-      verification_level: number | null; availability: Tables['profile']['availability_status'] } };
+      stars: number; reviews: number; categories: string[] | null; kinds: string[] | null; titles: string; avatar:
+      string | null; verification_level: number | null; availability: Tables['profile']['availability_status'] } };
     /** Reads freelancer_on_show, service, service_card. */
     people_by_ids: { params: { ids: readonly string[] }; row: From<'account', 'id' | 'username'> & From<'profile',
       'level'> & { name: string; title: string | null; skills: string[]; country: string | null; languages: Of<unknown,
       ColumnTypes['people_by_ids.languages']>; since: Date; score: number | null; price: string | null; services:
-      number; stars: number; reviews: number; categories: string[] | null; titles: string; avatar: string | null;
-      verification_level: number | null; availability: Tables['profile']['availability_status'] } };
+      number; stars: number; reviews: number; categories: string[] | null; kinds: string[] | null; titles: string;
+      avatar: string | null; verification_level: number | null; availability: Tables['profile']['availability_status'] }
+      };
     /** Reads freelancer_change. */
     people_changes: { params: { watermark: string }; row: { watermark: string; id: string | null; changed_in: string |
       null } };
@@ -339,6 +340,9 @@ declare module '#kit/server/db/statement.ts' {
       'state'> };
     /** Reads service. */
     services_on_sale: { params: { userId: string }; row: { n: number } };
+    /** Reads service. */
+    services_own_found: { params: { userId: string; text: string; most: string | number | bigint }; row: From<'service',
+      'id' | 'state'> & { title: string } };
     /** Reads service. */
     services_owned: { params: { sellerId: string }; row: { n: number } };
     /** Reads service, service_event. */

@@ -1,8 +1,11 @@
+import type { Lexicon } from '#kit/lexicon.ts';
 import { statement, type Db, type Remembered } from '#kit/server/db/database.ts';
 import { KeptMatches } from './kept-matches.ts';
 import { Narrowing } from './narrowing.ts';
-import { wordsOfQuery, type Synonyms } from './query-plan.ts';
-import { dictionaryOf, Stems } from './stems.ts';
+import { wordsOfQuery } from './query-plan.ts';
+import type { Reading } from './reading.ts';
+import { sharedWords } from './shared-words.ts';
+import type { Stems } from './stems.ts';
 import type { DocumentWords, TextIndex } from './text-index.ts';
 
 /** How many are read at once; between two batches others are served. */
@@ -34,15 +37,14 @@ export interface Searchable<Document extends { readonly id: string }, Index exte
   readonly byIds: (db: Db, ids: readonly string[]) => Promise<readonly Document[]>;
   /** What changed in this transaction and later ones, with the watermark of now: at least one row. */
   readonly changesSince: (db: Db, watermark: string) => Promise<readonly Change[]>;
-  /** Groups of words for the same. */
-  readonly synonyms: () => readonly (readonly string[])[];
+  readonly lexicon: () => Lexicon;
 }
 
 /** What a process keeps of one database to search one kind of thing in it. */
 export interface OpenIndex<Index extends TextIndex> {
   readonly index: Index;
   readonly stems: Stems;
-  readonly synonyms: Synonyms;
+  readonly reading: Reading;
   readonly matches: KeptMatches;
   readonly narrowing: Narrowing;
   /** Everything that committed before this transaction is in the index. */
@@ -85,11 +87,10 @@ export function openerOf<Document extends { readonly id: string }, Index extends
   }
 
   async function load(db: Db, language: string | null): Promise<OpenIndex<Made>> {
-    const stems = new Stems(dictionaryOf(language));
+    const { stems, reading } = await sharedWords(db, source.lexicon(), language);
     const index = source.makeIndex(stems.of);
     // Before the first batch: what changes while it loads is loaded again.
     const { watermark } = (await db.row(now)) ?? { watermark: '0' };
-    const synonyms = await stems.synonyms(db, source.synonyms());
     let after = FIRST_ID;
     for (;;) {
       const documents = await source.after(db, after);
@@ -101,7 +102,7 @@ export function openerOf<Document extends { readonly id: string }, Index extends
     return {
       index,
       stems,
-      synonyms,
+      reading,
       matches: new KeptMatches(),
       narrowing: new Narrowing(),
       watermark,

@@ -7,7 +7,6 @@ export const FIELD_WEIGHTS = [0.35, 0.5, 0.65, 0.8, 1] as const;
 const FIELD_BITS = 3;
 export const packed = (doc: number, field: Field): number => (doc << FIELD_BITS) | field;
 export const docOf = (posting: number): number => posting >>> FIELD_BITS;
-export const weightOf = (posting: number): number => FIELD_WEIGHTS[posting & 7] ?? 0;
 
 const FIRST_ROOM = 4;
 

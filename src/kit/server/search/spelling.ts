@@ -1,6 +1,6 @@
 /** Words that were meant: known words within one slip of a short word, two of a long one. */
 const SHORTEST = 4;
-const TWO_SLIPS_FROM = 8;
+const TWO_SLIPS_FROM = 10;
 
 export const slipsFor = (word: string): number =>
   word.length < SHORTEST || /\d/.test(word) ? 0 : word.length < TWO_SLIPS_FROM ? 1 : 2;
@@ -51,7 +51,11 @@ export interface Meant {
   readonly slips: number;
 }
 
-/** Every known word near enough, the nearest first. A first sign that differs counts as a slip more. */
+/** Nobody mistypes the first sign, but for the second before it. */
+const startsAlike = (word: string, other: string): boolean =>
+  word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
+
+/** Every known word near enough, the nearest first. */
 export function meantBy(word: string, known: Iterable<Known>): Meant[] {
   const most = slipsFor(word);
   if (most === 0) return [];
@@ -59,8 +63,9 @@ export function meantBy(word: string, known: Iterable<Known>): Meant[] {
   const found: Meant[] = [];
   for (const { word: other, signs: theirs } of known) {
     if (Math.abs(other.length - word.length) > most || bitsIn(signs ^ theirs) > most * 2) continue;
+    if (other === word || !startsAlike(word, other)) continue;
     const slips = slipsBetween(word, other, most);
-    if (slips <= most && other !== word) found.push({ word: other, slips: slips + (other[0] === word[0] ? 0 : 0.5) });
+    if (slips <= most) found.push({ word: other, slips });
   }
   return found.toSorted((a, b) => a.slips - b.slips);
 }

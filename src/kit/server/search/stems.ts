@@ -1,6 +1,4 @@
 import { statement, type Db } from '#kit/server/db/database.ts';
-import type { Synonyms } from './query-plan.ts';
-import { wordsOf } from './words.ts';
 
 /** PostgreSQL's own dictionaries of word forms, by language. */
 const DICTIONARIES: Readonly<Record<string, string>> = {
@@ -77,30 +75,5 @@ export class Stems {
     const into = isOfSearch ? this.#asked : this.#known;
     for (const { word, stems } of await db.rows(stemsOf, { word: this.#dictionary, unknown }))
       into.set(word, stems === null ? word : (stems[0] ?? null));
-  }
-
-  /** Groups of words for the same, by stems, once their words are learned. */
-  async synonyms(db: Db, groups: readonly (readonly string[])[]): Promise<Synonyms> {
-    await this.learn(
-      db,
-      groups
-        .flat()
-        .flatMap((phrase) =>
-          wordsOf(phrase).flatMap(({ parts, joined }) => [...parts, ...(joined === null ? [] : [joined])]),
-        ),
-    );
-    const found = new Map<string, string[][]>();
-    for (const group of groups) {
-      const phrases = group.map((phrase) =>
-        wordsOf(phrase).flatMap(({ parts }) => parts.flatMap((part) => this.of(part) ?? [])),
-      );
-      for (const phrase of phrases) {
-        const key = phrase.join(' ');
-        const others = phrases.filter((other) => other.length > 0 && other.join(' ') !== key);
-        found.set(key, [...(found.get(key) ?? []), ...others]);
-      }
-    }
-    found.delete('');
-    return found;
   }
 }

@@ -1,7 +1,7 @@
 import { Table, type Columns } from './columns.ts';
 import { FIELDS, packed, Postings, together, type Field } from './postings.ts';
 import { signsOf, type Known } from './spelling.ts';
-import { wordsOf, type Word } from './words.ts';
+import { isCategoryWord, wordsOf, type Word } from './words.ts';
 
 /** A thing's words by field, to learn their stems before it is added. */
 export interface DocumentWords {
@@ -169,7 +169,7 @@ export class TextIndex<All extends Columns = Columns> {
     for (const [field, words] of fields)
       for (const word of words) {
         const known = this.vocabulary.get(word) ?? this.#learn(word);
-        if (field !== FIELDS.text) known.named += 1;
+        if (field !== FIELDS.text && !isCategoryWord(word)) known.named += 1;
         const { term } = known;
         if (term < 0) continue;
         if (this.#lastIn[term] !== doc + 1) {

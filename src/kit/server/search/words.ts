@@ -7,7 +7,7 @@ export interface Word {
   readonly joined: string | null;
 }
 
-const WORD = /[\p{L}\p{N}]+[+#]*(?:[-.'][\p{L}\p{N}]+[+#]*)*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*(?:[-.'][\p{L}\p{N}][\p{L}\p{N}\p{M}]*[+#]*)*/gu;
 /** The same for texts without other signs, four times as fast. */
 const PLAIN_WORD = /[a-z0-9]+[+#]*(?:[-.'][a-z0-9]+[+#]*)*/g;
 const PLAIN = /^[ -~\s]*$/;
@@ -40,16 +40,39 @@ export function spelled(word: string): string {
   return ise === null || NOT_ISE.test(word) ? word : `${ise[1]}${(ise[2] ?? '').replace('is', 'iz')}`;
 }
 
+/** Accents, points and stretches that people leave out; vowel signs of Indic scripts are letters to them. */
+const MARKS = /[\u0300-\u036F]|[\u0591-\u05C7]|\u0640|[\u064B-\u065F]|\u0670|\u093C|\u20E3|[\uFE00-\uFE0F]/g;
+/** Letters that are typed for one another. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  Æ: 'ae',
+  ø: 'o',
+  Ø: 'o',
+  ة: 'ه',
+  ى: 'ي',
+  'ँ': 'ं',
+  '’': "'",
+  ʼ: "'",
+  '‐': '-',
+  '‑': '-',
+};
+const ALIKE_LETTERS = new RegExp(`[${Object.keys(ALIKE).join('')}]`, 'g');
+
 export const folded = (text: string): string =>
   (PLAIN.test(text)
     ? text
     : text
         .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .replaceAll('ß', 'ss')
-        .replaceAll(/[’ʼ]/g, "'")
-        .replaceAll(/[‐‑]/g, '-')
+        .replaceAll(MARKS, '')
+        .replaceAll(ALIKE_LETTERS, (letter) => ALIKE[letter] ?? letter)
   ).toLowerCase();
+
+/** A category as a word of a thing. Nobody types it: no typed word has a colon. */
+export const categoryWord = (slug: string): string => `c:${slug}`;
+export const isCategoryWord = (word: string): boolean => word.startsWith('c:');
 
 export function wordsOf(text: string): Word[] {
   const found: Word[] = [];

@@ -15,7 +15,7 @@ export const PROJECT_FILTERS = [
   'funded',
 ] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-const PROJECT_FIELDS = [...PROJECT_FILTERS, 'sort', 'cursor', 'hidden'] as const;
+const PROJECT_FIELDS = [...PROJECT_FILTERS, 'as_typed', 'sort', 'cursor', 'hidden'] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];
 export type ProjectListState = Partial<Record<ProjectField, string>>;
 
@@ -31,6 +31,7 @@ const LOOKS: Readonly<Partial<Record<ProjectField, RegExp>>> = {
   min_hire_rate: /^([1-9]?\d|100)$/,
   verified: /^true$/,
   funded: /^true$/,
+  as_typed: /^true$/,
   sort: /^(relevance|newest|budget_high|few_proposals|ending_soon)$/,
   cursor: /^-?\d{1,19}%7E[0-9a-f-]{36}$|^-?\d{1,19}~[0-9a-f-]{36}$/,
 };
@@ -50,6 +51,8 @@ export function projectStateOf(search: URLSearchParams, isAtWork = false): Proje
 /** Any change of the filters starts at the first page. */
 export function projectsHref(path: string, state: ProjectListState, change: ProjectListState = {}): string {
   const next: ProjectListState = { ...state, cursor: '', ...change };
+  // How words are read is nothing without them.
+  if ((next.q ?? '') === '') next.as_typed = '';
   const search = new URLSearchParams();
   for (const field of PROJECT_FIELDS) {
     const value = next[field];

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ActiveFilter } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
+import { ReadAs } from '#design/public/read-as.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { SearchBar } from '#design/public/search-bar.tsx';
@@ -27,7 +28,7 @@ const SORT_WORDS = {
 interface ProjectListProps extends Omit<ProjectFiltersProps, 'found' | 'showLabel'> {
   readonly found: Pick<
     ProjectsFound,
-    'categories' | 'currency' | 'skills' | 'total' | 'match' | 'corrected' | 'next_cursor'
+    'categories' | 'currency' | 'skills' | 'total' | 'match' | 'corrected' | 'translated_from' | 'next_cursor'
   >;
   readonly active: readonly ActiveProjectFilter[];
   /** What of the address was not followed. */
@@ -56,8 +57,8 @@ export function ProjectList({
 }: ProjectListProps) {
   const { path, state } = filters;
   const { locale } = usePlace();
-  const { total, match, corrected, next_cursor: next } = found;
-  const { q = '', sort: _sort, cursor: _cursor, ...narrowing } = state;
+  const { total, next_cursor: next } = found;
+  const { q = '', as_typed: asTyped, sort: _sort, cursor: _cursor, ...narrowing } = state;
   const words = counted(
     total,
     isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' },
@@ -71,7 +72,7 @@ export function ProjectList({
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    void navigate(projectsHref(path, { ...state, q: typeof typed === 'string' ? typed.trim() : '' }));
+    void navigate(projectsHref(path, { ...state, as_typed: '', q: typeof typed === 'string' ? typed.trim() : '' }));
   };
   return (
     <>
@@ -93,19 +94,26 @@ export function ProjectList({
         <ProjectFilters {...filters} found={found} showLabel={`Show ${words}`} />
         <div className="lg:col-start-3 lg:row-start-1">
           <CleanForm action={path} label="Sort" className="flex items-center gap-2">
-            <Keep values={{ ...narrowing, ...(q === '' ? {} : { q }) }} />
+            <Keep values={{ ...narrowing, as_typed: asTyped, ...(q === '' ? {} : { q }) }} />
             <SortSelect value={sort} options={sorts.map((value) => ({ value, label: SORT_WORDS[value] }))} />
           </CleanForm>
         </div>
         <div className="col-span-2 flex flex-wrap items-baseline gap-x-4 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:self-center">
           <h2 className="title" aria-live="polite">
             {words}
-            {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
           </h2>
           {others}
         </div>
         <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
           <AddressNotes notes={notes} />
+          <ReadAs
+            thing="project"
+            match={found.match}
+            corrected={found.corrected}
+            translatedFrom={found.translated_from}
+            typed={q}
+            asTypedHref={projectsHref(path, state, { as_typed: 'true' })}
+          />
           {active.length === 0 ? null : (
             <div
               className="mb-3 flex flex-wrap gap-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:mb-4"

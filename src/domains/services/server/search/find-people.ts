@@ -1,10 +1,11 @@
+import type { TypedWords } from '#kit/server/search/query-plan.ts';
 import { Best } from '#kit/server/search/best.ts';
-import type { TextFound } from '#kit/server/search/kept-matches.ts';
+import { ALL_WORDS, docsOf, understoodOf, type TextFound } from '#kit/server/search/kept-matches.ts';
 import { byName, eachOf, setsWith, sumOf } from '#kit/server/search/narrowing.ts';
 import type { OpenIndex } from '#kit/server/search/open-index.ts';
 import { RATING_STEPS } from '../../listing.ts';
 import type { PeopleSort } from '../../people.ts';
-import { textPoints } from './find.ts';
+import { worthOf } from './find.ts';
 import type { PeopleColumns, PeopleIndex } from './people-index.ts';
 
 export interface PeopleFilters {
@@ -19,9 +20,7 @@ export interface PeopleFilters {
   readonly isOnline: boolean;
 }
 
-export interface PeopleSearch {
-  /** Empty without words. */
-  readonly text: string;
+export interface PeopleSearch extends TypedWords {
   readonly filters: PeopleFilters;
   readonly sort: PeopleSort;
   readonly offset: number;
@@ -35,7 +34,7 @@ export interface PeopleSearch {
 const BIT = { category: 1, skill: 2, level: 4, country: 8, language: 16, price: 32, rating: 64, online: 128 } as const;
 const RATINGS = 5 * 100 + 1;
 /** Above every score: someone whose name is exactly what was typed. */
-const EXACT = 100_000;
+const EXACT = 1_000_000;
 
 const KEYS: Readonly<Record<PeopleSort, (columns: PeopleColumns, doc: number) => number>> = {
   relevance: (columns, doc) => columns.score[doc] ?? 0,
@@ -46,15 +45,11 @@ const KEYS: Readonly<Record<PeopleSort, (columns: PeopleColumns, doc: number) =>
 type Open = OpenIndex<PeopleIndex>;
 
 export function findPeople(open: Open, search: PeopleSearch) {
-  const { index, synonyms, matches } = open;
-  if (search.text === '')
-    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
-  const all = matches.of(index, synonyms, search.text, false);
-  const { corrected, slots } = all.plan;
-  const whole = collect(open, search, all.docs, all);
-  if (whole.total > 0 || slots.length === 0) return { ...whole, isSimilar: corrected !== null, corrected };
-  const some = matches.of(index, synonyms, search.text, true);
-  return { ...collect(open, search, some.docs, some), isSimilar: true, corrected };
+  const { index, reading, matches } = open;
+  if (search.text === '') return { ...collect(open, search, index.everything(), null), ...ALL_WORDS };
+  const text = matches.of(index, reading, search);
+  const docs = docsOf(text, search.sort === 'relevance', search.needsAll);
+  return { ...collect(open, search, docs, text), ...understoodOf(text) };
 }
 
 function narrow({ index, narrowing }: Open, filters: PeopleFilters, online: Uint8Array, docs: Uint32Array): void {
@@ -88,14 +83,13 @@ function collect(
     (since[a] ?? 0) === (since[b] ?? 0) ? index.idOf(a) < index.idOf(b) : (since[a] ?? 0) < (since[b] ?? 0);
   const best = new Best(offset + limit, isBefore);
   const keyOf = KEYS[sort];
+  const worth = sort !== 'relevance' || text === null ? null : worthOf(text.best);
   const { places, total } = narrowing;
   for (let passing = 0; passing < total; passing += 1) {
     const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
     const points =
-      sort !== 'relevance' || text === null
-        ? 0
-        : textPoints(text.fits[place] ?? 0) + (text.plan.exact.has(doc) ? EXACT : 0);
+      text === null || worth === null ? 0 : worth(text.fits[place] ?? 0) + (text.plan.exact.has(doc) ? EXACT : 0);
     const key = keyOf(columns, doc) + points;
     if (key >= best.bar) best.offer(doc, key);
   }

@@ -1,5 +1,6 @@
+import type { TypedWords } from '#kit/server/search/query-plan.ts';
 import { Best } from '#kit/server/search/best.ts';
-import type { TextFound } from '#kit/server/search/kept-matches.ts';
+import { ALL_WORDS, docsOf, understoodOf, type TextFound, type Understood } from '#kit/server/search/kept-matches.ts';
 import type { OpenIndex } from '#kit/server/search/open-index.ts';
 import type { Sort } from '../../listing.ts';
 import { NEWCOMER_PLACES, NEWCOMER_REVIEWS, RANK_WEIGHTS } from '../../rank.ts';
@@ -7,9 +8,7 @@ import { countFacets, type FacetCounts, type FacetsWanted } from './facets.ts';
 import { narrow, type Filters } from './filters.ts';
 import type { ServiceColumns, ServiceIndex } from './service-index.ts';
 
-export interface Search {
-  /** Empty without words. */
-  readonly text: string;
+export interface Search extends TypedWords {
   readonly filters: Filters;
   readonly sort: Sort;
   readonly offset: number;
@@ -22,17 +21,23 @@ export interface Search {
   readonly day: number;
 }
 
-export interface Found {
+export interface Found extends Understood {
   readonly docs: readonly number[];
   readonly total: number;
-  /** Some words were left out or corrected. */
-  readonly isSimilar: boolean;
-  readonly corrected: string | null;
   readonly facets: FacetCounts | null;
 }
 
 /** Above every score: a service whose title is exactly what was typed. */
-const EXACT = 100_000;
+const EXACT = 1_000_000;
+/** Above every sum of points: what fits a band better comes before all of the next, whatever else speaks for it. */
+const BAND = 10_000;
+/** How many bands of fit there are, from the best fit down to none. */
+const BANDS = 6;
+
+/** What a fit is worth beside the best one: its band, and within it hundredths of a point. */
+export function worthOf(best: number): (fit: number) => number {
+  return (fit) => textPoints(fit) + (best === 0 ? 0 : BAND * Math.round((fit / best) * BANDS));
+}
 /** From these best newcomers the day chooses. */
 const NEWCOMER_POOL = 12;
 const TEXT_POINTS = RANK_WEIGHTS.text * 100;
@@ -48,15 +53,11 @@ const KEYS: Readonly<Record<Exclude<Sort, 'relevance'>, (columns: ServiceColumns
 };
 
 export function findServices(open: OpenIndex<ServiceIndex>, search: Search): Found {
-  const { index, synonyms, matches } = open;
-  if (search.text === '')
-    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
-  const all = matches.of(index, synonyms, search.text, false);
-  const { corrected, slots } = all.plan;
-  const whole = collect(open, search, all.docs, all);
-  if (whole.total > 0 || slots.length === 0) return { ...whole, isSimilar: corrected !== null, corrected };
-  const some = matches.of(index, synonyms, search.text, true);
-  return { ...collect(open, search, some.docs, some), isSimilar: true, corrected };
+  const { index, reading, matches } = open;
+  if (search.text === '') return { ...collect(open, search, index.everything(), null), ...ALL_WORDS };
+  const text = matches.of(index, reading, search);
+  const docs = docsOf(text, search.sort === 'relevance', search.needsAll);
+  return { ...collect(open, search, docs, text), ...understoodOf(text) };
 }
 
 function collect(
@@ -64,7 +65,7 @@ function collect(
   { filters, sort, offset, limit, facets, online, day }: Search,
   docs: Uint32Array,
   text: TextFound | null,
-): Omit<Found, 'isSimilar' | 'corrected'> {
+): Omit<Found, keyof Understood> {
   narrow(narrowing, index, filters, online, docs);
   const isLater = (a: number, b: number): boolean => index.idOf(a) > index.idOf(b);
   const best = new Best(
@@ -75,6 +76,7 @@ function collect(
   const newcomers = new Best(hasNewcomers ? NEWCOMER_POOL : 0, isLater);
   const { score, reviews } = index.columns;
   const exact = text === null || text.plan.exact.size === 0 ? null : text.plan.exact;
+  const worth = text === null || sort !== 'relevance' ? null : worthOf(text.best);
   const keyOf = sort === 'relevance' ? null : KEYS[sort];
   const { places, total } = narrowing;
   const fits = text?.fits ?? null;
@@ -83,10 +85,7 @@ function collect(
   for (let passing = 0; passing < total; passing += 1) {
     const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
-    const points =
-      keyOf === null
-        ? (score[doc] ?? 0) + (fits === null ? 0 : textPoints(fits[place] ?? 0))
-        : keyOf(index.columns, doc);
+    const points = keyOf === null ? (score[doc] ?? 0) + (worth?.(fits?.[place] ?? 0) ?? 0) : keyOf(index.columns, doc);
     const key = exact !== null && keyOf === null && exact.has(doc) ? points + EXACT : points;
     if (key >= bar) {
       best.offer(doc, key);
@@ -97,9 +96,30 @@ function collect(
       newcomersBar = newcomers.bar;
     }
   }
-  const ordered = withNewcomers(index, best.inOrder(), newcomers.inOrder(), day);
+  const inOrder = best.inOrder().map(({ doc }) => doc);
+  const order = text === null || keyOf !== null ? inOrder : withoutCrowding(inOrder, index.columns.seller);
+  const ordered = withNewcomers(index, order, newcomers.inOrder(), day);
   const counts = facets === null ? null : countFacets(narrowing, index, facets, online);
   return { docs: ordered.slice(offset, offset + limit), total, facets: counts };
+}
+
+/** Of so many first places one seller has at most so many. */
+export const CROWDED_PLACES = 8;
+export const MOST_OF_ONE = 2;
+
+/** What a seller has beyond their share of the first places follows behind those; the first page stays the same set. */
+function withoutCrowding(order: readonly number[], sellers: ServiceColumns['seller']): readonly number[] {
+  const [first, waiting]: [number[], number[]] = [[], []];
+  const page = order.slice(0, NEWCOMER_PLACES.at(-1));
+  for (const doc of page) {
+    const own = first.filter((other) => sellers[other] === sellers[doc]).length;
+    if (first.length < CROWDED_PLACES && own >= MOST_OF_ONE) waiting.push(doc);
+    else {
+      if (first.length === CROWDED_PLACES) first.push(...waiting.splice(0));
+      first.push(doc);
+    }
+  }
+  return [...first, ...waiting, ...order.slice(page.length)];
 }
 
 /**
@@ -108,11 +128,10 @@ function collect(
  */
 function withNewcomers(
   index: ServiceIndex,
-  best: readonly { doc: number }[],
+  order: readonly number[],
   pool: readonly { doc: number }[],
   day: number,
-): number[] {
-  const order = best.map(({ doc }) => doc);
+): readonly number[] {
   const first = new Set(order.slice(0, NEWCOMER_PLACES.at(-1)));
   const onFirst = pool.filter(({ doc }) => first.has(doc)).length;
   const others = pool.filter(({ doc }) => !first.has(doc)).map(({ doc }) => doc);

@@ -1,4 +1,4 @@
-import { synonymGroups } from '#domains/taxonomy/synonyms.ts';
+import { taxonomyLexicon } from '#domains/taxonomy/lexicon.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { INDEX_BATCH, MOST_CHANGES, openerOf, type OpenIndex } from '#kit/server/search/open-index.ts';
 import { PeopleIndex, personWords, type PersonDocument } from './people-index.ts';
@@ -6,10 +6,10 @@ import { PeopleIndex, personWords, type PersonDocument } from './people-index.ts
 /** Of each freelancer what they have on sale, beside what they show to everyone. */
 const PEOPLE = `p.user_id as "id!", p.username as "username!", p.display_name as "name!", p.professional_title as title, p.skills, p.level as "level!", p.country_code as country,
   p.languages, p.member_since as "since!", o.score, o.price, coalesce(o.services, 0)::integer as "services!", coalesce(o.stars, 0)::integer as "stars!", coalesce(o.reviews, 0)::integer as "reviews!",
-  o.categories, coalesce(o.titles, '') as "titles!", p.avatar, p.verification_level, p.availability_status as "availability!"
+  o.categories, o.kinds, coalesce(o.titles, '') as "titles!", p.avatar, p.verification_level, p.availability_status as "availability!"
   from freelancer_on_show p left join lateral (
     select count(*) as services, sum(s.rating_sum) as stars, sum(s.rating_count) as reviews, max(c.score) as score, min(c.price) as price,
-      array_agg(distinct c.top_category) as categories, string_agg(c.title, ' ') as titles
+      array_agg(distinct c.top_category) as categories, array_agg(distinct c.category) as kinds, string_agg(c.title, ' ') as titles
     from service_card c join service s on s.id = c.service_id where c.seller_id = p.user_id having count(*) > 0
   ) o on true`;
 const batch = statement(
@@ -40,6 +40,7 @@ const documentOf = (row: PersonRow): PersonDocument => ({
   title: row.title ?? '',
   skills: row.skills ?? [],
   categories: row.categories ?? [],
+  kinds: row.kinds ?? [],
   titles: row.titles,
   level: row.level,
   country: row.country ?? '',
@@ -56,6 +57,6 @@ export const peopleSearched = openerOf<PersonDocument, PeopleIndex>({
   after: async (db, id) => (await readBatch(db, id)).map(documentOf),
   byIds: async (db, ids) => (await db.rows(peopleByIds, { ids })).map(documentOf),
   changesSince: (db, watermark) => db.rows(changed, { watermark }),
-  synonyms: synonymGroups,
+  lexicon: taxonomyLexicon,
 });
 export type OpenPeople = OpenIndex<PeopleIndex>;

@@ -1,5 +1,5 @@
 import { tierOf } from '#domains/accounts/verification.ts';
-import { synonymGroups } from '#domains/taxonomy/synonyms.ts';
+import { taxonomyLexicon } from '#domains/taxonomy/lexicon.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { INDEX_BATCH, MOST_CHANGES, openerOf, type OpenIndex } from '#kit/server/search/open-index.ts';
 import { documentWords, ServiceIndex, type ServiceDocument } from './service-index.ts';
@@ -68,6 +68,6 @@ export const servicesSearched = openerOf<ServiceDocument, ServiceIndex>({
   after: async (db, id) => (await readBatch(db, id)).map(documentOf),
   byIds: async (db, ids) => (await db.rows(byIds, { ids })).map(documentOf),
   changesSince: (db, watermark) => db.rows(changed, { watermark }),
-  synonyms: synonymGroups,
+  lexicon: taxonomyLexicon,
 });
 export type OpenServices = OpenIndex<ServiceIndex>;

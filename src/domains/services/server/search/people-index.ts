@@ -1,5 +1,7 @@
+import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { Codes } from '#kit/server/search/columns.ts';
 import { FIELDS } from '#kit/server/search/postings.ts';
+import { categoryWord } from '#kit/server/search/words.ts';
 import { TextIndex, titleWords, wordsIn, type DocumentWords } from '#kit/server/search/text-index.ts';
 
 /** A freelancer as everyone may see them, with what they have on sale. */
@@ -12,6 +14,8 @@ export interface PersonDocument {
   readonly skills: readonly string[];
   /** Slugs of top categories that they sell in. */
   readonly categories: readonly string[];
+  /** Slugs of the categories of their services. */
+  readonly kinds: readonly string[];
   readonly titles: string;
   readonly level: string;
   readonly country: string;
@@ -24,13 +28,30 @@ export interface PersonDocument {
   readonly since: number;
 }
 
+/** Their categories as words: of their services, and of the skills of someone who sells none. */
+function namedBy(skills: readonly string[], categories: readonly string[], kinds: readonly string[]): string[] {
+  const bySkill = skills.flatMap((slug) => skillBySlug(slug)?.category ?? []);
+  return [...new Set([...categories, ...kinds, ...bySkill])].map(categoryWord);
+}
+
 /** Someone whose name is exactly what was typed comes first. */
-export const personWords = ({ name, username, title, skills, categories, titles }: PersonDocument): DocumentWords => ({
+export const personWords = ({
+  name,
+  username,
+  title,
+  skills,
+  categories,
+  kinds,
+  titles,
+}: PersonDocument): DocumentWords => ({
   title: titleWords(name),
   fields: [
     [FIELDS.title, [...wordsIn(name), ...wordsIn(title)]],
     [FIELDS.tag, wordsIn(skills.join(' ').replaceAll('-', ' '))],
-    [FIELDS.category, wordsIn(categories.join(' ').replaceAll('-', ' '))],
+    [
+      FIELDS.category,
+      [...wordsIn([...categories, ...kinds].join(' ').replaceAll('-', ' ')), ...namedBy(skills, categories, kinds)],
+    ],
     [FIELDS.name, wordsIn(username)],
     [FIELDS.text, wordsIn(titles)],
   ],

@@ -1,5 +1,6 @@
 import { Codes } from '#kit/server/search/columns.ts';
 import { FIELDS } from '#kit/server/search/postings.ts';
+import { categoryWord } from '#kit/server/search/words.ts';
 import { TextIndex, titleWords, wordsIn, type DocumentWords } from '#kit/server/search/text-index.ts';
 
 /** A service on sale as the database has it. */
@@ -32,7 +33,10 @@ export const documentWords = ({ title, tags, category, top, seller, description 
   fields: [
     [FIELDS.title, wordsIn(title)],
     [FIELDS.tag, tags.flatMap(wordsIn)],
-    [FIELDS.category, wordsIn(`${category} ${top}`.replaceAll('-', ' '))],
+    [
+      FIELDS.category,
+      [...wordsIn(`${category} ${top}`.replaceAll('-', ' ')), categoryWord(category), categoryWord(top)],
+    ],
     [FIELDS.name, wordsIn(`${seller.name} ${seller.username}`)],
     [FIELDS.text, wordsIn(description)],
   ],

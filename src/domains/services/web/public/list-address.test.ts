@@ -23,12 +23,12 @@ test('invalid values in an address are ignored', () => {
 });
 
 test('words over the limit are searched by their first part, and the page says so', () => {
-  const long = 'logo '.repeat(30);
-  expect(read(`q=${long}`).q).toBe(long.slice(0, 100).trim());
-  expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100);
-  expect(read(`q=${'x'.repeat(99)}😀`).q).toHaveLength(99);
+  const long = 'logo '.repeat(70);
+  expect(read(`q=${long}`).q).toBe(long.slice(0, 300).trim());
+  expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(300);
+  expect(read(`q=${'x'.repeat(299)}😀`).q).toHaveLength(299);
   expect(addressNotes(new URLSearchParams({ q: long }), FILTERS)).toEqual([
-    'We searched for the first 100 characters of your words.',
+    'We searched for the first 300 characters of your words.',
   ]);
   expect(addressNotes(new URLSearchParams({ q: 'logo' }), FILTERS)).toEqual([]);
 });

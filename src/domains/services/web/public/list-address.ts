@@ -17,7 +17,7 @@ export const FILTERS = [
   'online',
 ] as const;
 export type Filter = (typeof FILTERS)[number];
-export const LIST_FIELDS = [...FILTERS, 'sort', 'page'] as const;
+export const LIST_FIELDS = [...FILTERS, 'as_typed', 'sort', 'page'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
 export type ListState = Partial<Record<ListField, string>>;
 
@@ -34,6 +34,7 @@ const LOOKS: Record<ListField, RegExp> = {
   country: /^[A-Z]{2}$/,
   min_rating: /^([34]|4\.5)$/,
   online: /^true$/,
+  as_typed: /^true$/,
   sort: /^(relevance|newest|price_low|price_high|rating)$/,
   page: /^([1-9]|[1-4]\d|50)$/,
 };
@@ -50,6 +51,8 @@ export function listStateOf(search: URLSearchParams): ListState {
 /** Any change of the filters starts at the first page. */
 export function listHref(state: ListState, change: Partial<Record<ListField, string | undefined>> = {}): string {
   const next = { ...state, page: undefined, ...change };
+  // How words are read is nothing without them.
+  if (next.q === undefined || next.q === '') next.as_typed = undefined;
   const search = new URLSearchParams();
   for (const field of LIST_FIELDS) {
     const value = next[field];

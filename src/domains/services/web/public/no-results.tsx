@@ -35,10 +35,11 @@ export function NoResults({ state, total, without }: NoResultsProps) {
         Services appear here as soon as a freelancer publishes one.
       </EmptyState>
     );
+  const isByWordsAlone = activeFilters(state).every((field) => field === 'q');
   return (
     <EmptyState
       size="page"
-      title="No services match your filters."
+      title={isByWordsAlone ? 'No service has any of these words.' : 'No services match your filters.'}
       action={<LinkButton href="/services">Show all services</LinkButton>}
     >
       {without.length > 0 ? (

@@ -13,7 +13,7 @@ export const PEOPLE_FILTERS = [
   'min_rating',
   'online',
 ] as const;
-export const PEOPLE_FIELDS = [...PEOPLE_FILTERS, 'sort', 'page'] as const;
+export const PEOPLE_FIELDS = [...PEOPLE_FILTERS, 'as_typed', 'sort', 'page'] as const;
 export type PeopleField = (typeof PEOPLE_FIELDS)[number];
 export type PeopleState = Partial<Record<PeopleField, string>>;
 
@@ -28,6 +28,7 @@ const LOOKS: Readonly<Record<PeopleField, RegExp>> = {
   max_price: AMOUNT,
   min_rating: /^([34]|4\.5)$/,
   online: /^true$/,
+  as_typed: /^true$/,
   sort: /^(relevance|rating|price_low)$/,
   page: /^([1-9]|[1-4]\d|50)$/,
 };
@@ -45,6 +46,8 @@ export function peopleStateOf(search: URLSearchParams): PeopleState {
 /** Any change of the filters starts at the first page. */
 export function peopleHref(state: PeopleState, change: PeopleState = {}): string {
   const next: PeopleState = { ...state, page: '1', ...change };
+  // How words are read is nothing without them.
+  if ((next.q ?? '') === '') next.as_typed = '';
   const search = new URLSearchParams();
   for (const field of PEOPLE_FIELDS) {
     const value = next[field];

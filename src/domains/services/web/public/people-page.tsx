@@ -5,6 +5,7 @@ import { LinkTabs } from '#design/public/link-tabs.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
+import { ReadAs } from '#design/public/read-as.tsx';
 import { PersonCard } from '#design/public/person-card.tsx';
 import { Rating } from '#design/public/rating.tsx';
 import { addressNotes } from '#kit/list-address.ts';
@@ -54,14 +55,19 @@ const SORTS = [
 ];
 
 /** The words alone keep the filters and the order. */
-const keptBy = ({ q: _q, page: _page, ...filters }: PeopleState): Readonly<Record<string, string>> =>
+const keptBy = ({
+  q: _q,
+  as_typed: _asTyped,
+  page: _page,
+  ...filters
+}: PeopleState): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Freelancers beside the services that they sell. */
 export default function PeoplePage() {
   const { state, notes, found } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
-  const { items, total, pages, page, match, corrected } = found;
+  const { items, total, pages, page } = found;
   const words = counted(total, { one: 'freelancer', other: 'freelancers' }, locale);
   return (
     <div className="page py-4 sm:py-8 lg:py-10">
@@ -97,10 +103,17 @@ export default function PeoplePage() {
         </div>
         <h2 className="title col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:self-center" aria-live="polite">
           {words}
-          {corrected === null ? (match === 'similar' ? ' with some of your words' : '') : ` for “${corrected}”`}
         </h2>
         <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
           <AddressNotes notes={notes} />
+          <ReadAs
+            thing="freelancer"
+            match={found.match}
+            corrected={found.corrected}
+            translatedFrom={found.translated_from}
+            typed={state.q ?? ''}
+            asTypedHref={peopleHref(state, { as_typed: 'true' })}
+          />
           {items.length === 0 ? (
             <EmptyState
               size="page"

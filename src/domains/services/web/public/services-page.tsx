@@ -4,6 +4,7 @@ import { ActiveFilter } from '#design/public/chip.tsx';
 import { Link } from '#design/public/link.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { Pagination } from '#design/public/pagination.tsx';
+import { ReadAs } from '#design/public/read-as.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { addressNotes } from '#kit/list-address.ts';
 import { AddressNotes } from '#kit/web/address-notes.tsx';
@@ -12,12 +13,15 @@ import { SaveSearchButton } from '#design/public/save-button.tsx';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { listServices } from '../../contract.ts';
+import { listFreelancers } from '../../search-contract.ts';
 import { queryOf } from './list-query.ts';
 import { categoryBySlug, topCategories, topOf } from '#domains/taxonomy/categories.ts';
 import { filterInWords } from './filter-words.ts';
 import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, type ListState } from './list-address.ts';
+import { MoreWays, type MoreWaysProps } from './more-ways.tsx';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
+import { railGroups } from './rail-groups.ts';
 import { ServiceGrid } from './service-grid.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -36,26 +40,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = await readOnServer(context, listServices, { query: { ...queryOf(state), facets: 'true' } });
   const top = state.category === undefined ? undefined : topOf(state.category);
   const { total, page, pages, currency } = list;
+  const { match, corrected, translated_from: translatedFrom } = list;
   // Only where there is something to say: the document is as small as it can be.
-  const readAs = list.match === 'similar' ? (list.corrected ?? '') : undefined;
+  const isPlain = match === 'all' && corrected === null && translatedFrom === null;
+  const readAs = isPlain ? undefined : { match, corrected, translatedFrom };
   const categoryName =
     state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category');
   const removable = (field: Filter) => ({
     words: filterInWords(field, state, { categoryName, currency }),
     href: listHref(state, { [field]: undefined }),
   });
-  const without = total === 0 ? await countsWithout(context, state) : [];
+  const [without, more] = await Promise.all([
+    total === 0 ? countsWithout(context, state) : [],
+    state.q !== undefined && (total < FEW || (match === 'similar' && corrected === null))
+      ? otherWays(context, state, list.named_category)
+      : null,
+  ]);
   return {
     state,
     notes: addressNotes(url.searchParams, FILTERS),
     active: activeFilters(state).map(removable),
     list: { total, page, pages, currency, readAs, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
+    groups: railGroups(list.facets, state, currency),
     top: top === undefined ? null : { slug: top.slug, name: top.name },
     categoryName,
     without: without.map(({ field, total: left }) => ({ ...removable(field), total: left })),
+    more,
     canonical: url.origin + listHref(state, { page: state.page }),
   };
+}
+
+/** So few services are no choice, and neither are those that have only some of the words: other ways are shown too. */
+const FEW = 4;
+
+async function otherWays(
+  context: LoaderFunctionArgs['context'],
+  { q = '', as_typed: asTyped }: ListState,
+  slug: string | null,
+): Promise<MoreWaysProps> {
+  const query = { q, ...(asTyped === undefined ? {} : { as_typed: 'true' as const }) };
+  const { total: people } = await readOnServer(context, listFreelancers, { query });
+  const category = slug === null ? undefined : categoryBySlug(slug);
+  return { q, people, category: category === undefined ? null : { slug: category.slug, name: category.name } };
 }
 
 /** When nothing is left: what there would be without each filter in turn (LST-2). */
@@ -106,7 +133,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
 };
 
 export default function ServicesPage() {
-  const { state, notes, active, list, categories, top, categoryName, without } = useLoaderData<typeof loader>();
+  const { state, notes, active, list, categories, groups, top, categoryName, without, more } =
+    useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const found = servicesInWords(list.total, locale);
   const [WhyRank, setWhyRank] = useState<ComponentType<{ slug: string }> | null>(null);
@@ -131,7 +159,7 @@ export default function ServicesPage() {
           placeholder="What do you need done?"
           defaultValue={state.q}
           keep={Object.fromEntries(
-            Object.entries({ ...state, q: undefined, page: undefined }).filter(
+            Object.entries({ ...state, q: undefined, as_typed: undefined, page: undefined }).filter(
               (entry): entry is [string, string] => entry[1] !== undefined,
             ),
           )}
@@ -143,6 +171,7 @@ export default function ServicesPage() {
           state={state}
           categories={categories}
           top={top}
+          groups={groups}
           currency={list.currency}
           showLabel={`Show ${found}`}
         />
@@ -177,11 +206,12 @@ export default function ServicesPage() {
             </div>
           ) : null}
           {list.readAs === undefined ? null : (
-            <p className="mb-5 text-ink-2">
-              {list.readAs === ''
-                ? 'No service matches all of these words. Here are similar ones.'
-                : `Showing results for “${list.readAs}”.`}
-            </p>
+            <ReadAs
+              {...list.readAs}
+              thing="service"
+              typed={state.q ?? ''}
+              asTypedHref={listHref(state, { as_typed: 'true' })}
+            />
           )}
           {list.items.length === 0 ? (
             <NoResults state={state} total={list.total} without={without} />
@@ -199,6 +229,7 @@ export default function ServicesPage() {
               </div>
             </>
           )}
+          {more === null ? null : <MoreWays {...more} />}
         </section>
       </div>
     </div>

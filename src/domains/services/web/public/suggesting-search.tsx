@@ -3,15 +3,26 @@ import { useNavigate } from 'react-router';
 import { SearchBar, type SearchBarProps } from '#design/public/search-bar.tsx';
 import { counted } from '#kit/format/unit.ts';
 import type { Suggestion } from '../../search-contract.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 const WAIT_MS = 120;
 const SHORTEST = 2;
-const KIND_WORDS: Readonly<Record<Suggestion['kind'], string>> = {
+/** A suggestion, or something of this device. */
+type Item = Suggestion | { readonly kind: 'recent' | 'forget'; readonly text: string; readonly path: '' };
+const KIND_WORDS: Readonly<Record<Item['kind'], string>> = {
+  recent: 'Recent',
+  forget: '',
   search: 'Search',
   category: 'Category',
   service: 'Service',
   person: 'Freelancer',
 };
+
+/** Before anything is typed: what was searched for before. */
+function recentItems(): Item[] {
+  const recent = recentSearches().map((text): Item => ({ kind: 'recent', text, path: '' }));
+  return recent.length === 0 ? [] : [...recent, { kind: 'forget', text: 'Clear recent searches', path: '' }];
+}
 
 /** Loaded with the first letters. Without an answer the box works as it does without script. */
 const find = (words: string): Promise<readonly Suggestion[] | null> =>
@@ -24,7 +35,7 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newestSearch = useRef(0);
-  const [found, setFound] = useState<readonly Suggestion[] | null>(null);
+  const [found, setFound] = useState<readonly Item[] | null>(null);
   const [active, setActive] = useState(-1);
   const items = found ?? [];
   const isOpen = items.length > 0;
@@ -36,8 +47,14 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
     setFound(null);
     setActive(-1);
   };
+  const showRecent = (): void => {
+    close();
+    const recent = recentItems();
+    if (recent.length > 0 && document.activeElement === field.current) setFound(recent);
+  };
   const search = async (): Promise<void> => {
     const words = field.current?.value.trim() ?? '';
+    if (words === '') return showRecent();
     if (words.length < SHORTEST) return close();
     const turn = (newestSearch.current += 1);
     const answer = await find(words);
@@ -45,9 +62,10 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
     setFound(answer);
     setActive(-1);
   };
-  const choose = ({ kind, text, path }: Suggestion): void => {
+  const choose = ({ kind, text, path }: Item): void => {
     close();
-    if (kind !== 'search') return void navigate(path);
+    if (kind === 'forget') return forgetSearches();
+    if (kind !== 'search' && kind !== 'recent') return void navigate(path);
     if (field.current === null) return;
     field.current.value = text;
     field.current.form?.requestSubmit();
@@ -76,7 +94,10 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
   return (
     <SearchBar
       {...bar}
-      onSubmit={close}
+      onSubmit={() => {
+        rememberSearch(field.current?.value.trim() ?? '');
+        close();
+      }}
       field={{
         ref: field,
         role: 'combobox',
@@ -87,6 +108,9 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
         onInput: () => {
           clearTimeout(timer.current);
           timer.current = setTimeout(() => void search(), WAIT_MS);
+        },
+        onFocus: () => {
+          if (field.current?.value === '') showRecent();
         },
         onBlur: close,
         onKeyDown,
@@ -101,7 +125,7 @@ export function SuggestingSearch(bar: Omit<SearchBarProps, 'field' | 'children'>
       >
         {items.map((item, at) => (
           <button
-            key={item.path + item.text}
+            key={item.kind + item.path + item.text}
             id={idOf(at)}
             type="button"
             role="option"

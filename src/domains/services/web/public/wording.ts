@@ -31,8 +31,7 @@ export const SORT_WORDS = {
 
 /** Where the name of an order leaves open what it goes by. */
 export const SORT_RULES: Readonly<Record<string, string>> = {
-  relevance: 'Of 100 points: words 35, reviews 20, reliability 15, freshness 10, four others 5 each.',
+  relevance:
+    'What fits your words clearly better comes first. Then of 100 points: words 35, reviews 20, reliability 15, freshness 10, four others 5 each.',
   rating: `By stars, with ${RATING_PRIOR.reviews} reviews of ${RATING_PRIOR.stars} counted beside each service’s own, so that one good review doesn’t lead the list. Cards show the plain average.`,
 };
-
-export const DELIVERY_CHOICES = [1, 3, 7, 14, 30] as const;

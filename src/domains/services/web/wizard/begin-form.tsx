@@ -12,13 +12,22 @@ interface BeginFormProps {
   readonly titleLimits: TitleLimits;
   readonly create: { readonly error: Error | null; readonly isPending: boolean };
   readonly onStart: (head: Head) => void;
+  /** What is known of it already. */
+  readonly title?: string;
   /** Beside a draft, which is continued with the primary button. */
   readonly variant?: 'primary' | 'line';
 }
 
 /** Two questions, then the draft exists and everything after that is saved while typing. */
-export function BeginForm({ hint, titleLimits, create, onStart, variant = 'primary' }: BeginFormProps) {
-  const [title, setTitle] = useState('');
+export function BeginForm({
+  hint,
+  titleLimits,
+  create,
+  onStart,
+  title: known = '',
+  variant = 'primary',
+}: BeginFormProps) {
+  const [title, setTitle] = useState(known);
   const [category, setCategory] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const problems = attempt === 0 ? {} : headProblems({ title, category }, titleLimits);
