@@ -153,7 +153,7 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await phone.getByRole('list', { name: 'All', exact: true }).getByRole('link').click();
   await expect(messagesOn(phone)).toContainText('across the street');
   await expect(quick).toBeHidden();
-  await expect(phone.getByRole('link', { name: 'Search services' })).toBeHidden();
+  await expect(phone.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
   expect(await heightOf(region(phone))).toBeGreaterThanOrEqual(560);
   await expectNoSidewaysScroll(phone);
   await expectAccessible(phone);

@@ -1,7 +1,7 @@
 import { Link } from '#design/public/link.tsx';
 import { pathTo } from '#routes';
 
-const PLACES = [
+export const SETTINGS = [
   ['profile-settings', 'Profile'],
   ['settings-account', 'Account'],
   ['settings-security', 'Security'],
@@ -10,13 +10,13 @@ const PLACES = [
   ['settings-data', 'Data'],
 ] as const;
 
-export const isSettings = (screen: string): boolean => PLACES.some(([name]) => name === screen);
+export const isSettings = (screen: string): boolean => SETTINGS.some(([name]) => name === screen);
 
 /** Around each place of the settings: the way to all of them. */
 export const SettingsPlaces = ({ here }: { here: string }) => (
   <nav aria-label="Settings" className="xl:sticky xl:top-6">
     <ul className="flex flex-wrap gap-1 xl:grid">
-      {PLACES.map(([name, label]) => (
+      {SETTINGS.map(([name, label]) => (
         <li key={name}>
           <Link href={pathTo(name)} aria-current={name === here ? 'page' : undefined} className="side-link">
             {label}

@@ -9,6 +9,7 @@ import { sweepOld } from './jobs/sweep.ts';
 import type { DomainModule } from './module.ts';
 import { realtimeHandlers } from './realtime/handlers.ts';
 import { announceWaitingScans, scanReactions, scanTimers } from './scanning/file-scans.ts';
+import { ownSearchHandlers } from './own-search.ts';
 import { staffSearchHandlers } from './staff-search.ts';
 import { makePictureSizes } from './storage/pictures.ts';
 import { spaceHandlers } from './storage/space-handlers.ts';
@@ -87,6 +88,7 @@ export const platform: DomainModule = {
     ...uploadHandlers,
     ...inboundMailHandlers,
     ...staffSearchHandlers,
+    ...ownSearchHandlers,
   ],
   reactions: [...scanReactions, ...inboundMailReactions],
   timers: scanTimers,

@@ -32,6 +32,7 @@ export async function exampleCalls(app: Arranging): Promise<Record<string, Examp
   return {
     'GET /api/admin/storage-space': { as: 'operator' },
     'GET /api/admin/search': { as: 'operator', query: { q: 'design' } },
+    'GET /api/my/search': { as: 'client', query: { q: 'design' } },
     'GET /api/admin/background-work': { as: 'operator' },
     'POST /api/admin/background-work/replay': { as: 'operator', body: {} },
     // Where no inbound mail is set up, there is no such call.

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { data, Outlet } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -5,7 +6,7 @@ import { ThemeSwitch } from '#design/public/theme-switch.tsx';
 import { initialise, useSession, useStaffRoles } from '#domains/accounts/web/accounts.ts';
 import { STAFF_WORDS } from '#domains/accounts/staff-words.ts';
 import { AccountActions } from './account-actions.tsx';
-import { SearchField, SearchIcon, useStaffSearch } from './staff-search.tsx';
+import { SearchField, SearchIcon, useSearchKey } from './search-key.tsx';
 import { useStaffPlaces } from './staff-places.tsx';
 import { OwnWork } from './own-work.tsx';
 import { SignedIn } from './signed-in.tsx';
@@ -22,6 +23,8 @@ export async function clientLoader(): Promise<null> {
 clientLoader.hydrate = true as const;
 export const HydrateFallback = WaitingStaff;
 
+const SearchDialog = lazy(async () => ({ default: (await import('./staff-search-dialog.tsx')).StaffSearchDialog }));
+
 /** Staff only; anyone else gets the same 404 as for a path that does not exist (SCN-10). */
 export default function AdminLayout() {
   return (
@@ -34,7 +37,7 @@ export default function AdminLayout() {
 function StaffFrame() {
   const roles = useStaffRoles();
   const { groups, bar } = useStaffPlaces();
-  const search = useStaffSearch();
+  const search = useSearchKey(SearchDialog);
   return (
     <Frame
       label="Operations"

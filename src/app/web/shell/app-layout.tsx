@@ -1,10 +1,9 @@
-import { LogOut, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { LogOut } from 'lucide-react';
+import { lazy, type ReactNode } from 'react';
 import { Outlet, useLoaderData, useMatches, useNavigate, type ClientLoaderFunctionArgs } from 'react-router';
 import { Frame } from '#design/app/frame.tsx';
 import { useShownTrail } from '#design/app/shown-trail.ts';
 import { Avatar } from '#design/public/avatar.tsx';
-import { Icon } from '#design/public/icon.tsx';
 import { IconButton } from '#design/public/button.tsx';
 import { Link } from '#design/public/link.tsx';
 import { ThemeSwitch } from '#design/public/theme-switch.tsx';
@@ -18,9 +17,12 @@ import { overview, sideAt } from '../modules.ts';
 import { isSettings, SettingsPlaces } from '../settings-places.tsx';
 import { placesOf } from './places.ts';
 import { chooseSide, useChosenSide } from './reader-side.ts';
+import { SearchField, SearchIcon, useSearchKey } from './search-key.tsx';
 import { SideSwitch } from './side-switch.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { WaitingShell } from './waiting-shell.tsx';
+
+const CommandMenu = lazy(async () => ({ default: (await import('./command-menu.tsx')).CommandMenu }));
 
 /** Nothing private is rendered on the server: the browser fills the page once it knows who is there. */
 export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<ReactNode> =>
@@ -55,6 +57,7 @@ export default function AppLayout() {
   const me = useSession();
   const signOut = useSignOut();
   const navigation = useSidebar(here);
+  const search = useSearchKey(CommandMenu);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
   const avatar = (
@@ -65,15 +68,10 @@ export default function AppLayout() {
       <Frame
         label="Workspace"
         navigations={[navigation]}
+        badge={<SearchField onOpen={search.open} />}
         actions={
           <>
-            <Link
-              href={pathTo('services')}
-              aria-label="Search services"
-              className="grid size-10 place-items-center rounded-md"
-            >
-              <Icon of={Search} />
-            </Link>
+            <SearchIcon onOpen={search.open} />
             <Bell isCurrent={here === 'notifications'} />
             <Link href={pathTo('profile-settings')} className="grid size-10 place-items-center rounded-md">
               <span className="sr-only">Settings</span>
@@ -114,6 +112,7 @@ export default function AppLayout() {
         ) : (
           <Outlet />
         )}
+        {search.dialog}
       </Frame>
     </SignedIn>
   );

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Unread } from '#design/app/unread.tsx';
 import { TextField } from '#design/public/field.tsx';
 import { Icon } from '#design/public/icon.tsx';
-import { Link } from '#design/public/link.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { counted } from '#kit/format/unit.ts';
 import { LEAST_WORDS, MOST_WORDS, staffSearch, type FoundKind, type StaffSearchGroup } from '#kit/staff-search.ts';
 import { useRead } from '#kit/web/api.ts';
+import { FoundGroup, keysThrough, useSettled } from './found-groups.tsx';
 
 /** Every search is recorded and counted, so it waits for a pause. */
 const PAUSE_MS = 400;
@@ -26,41 +26,22 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
   reports: 'Reports',
 };
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** The field, and what was found below it by kind. Arrow keys go through it, Enter opens the first. */
 export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
-  const q = useSettled(text).trim();
+  const q = useSettled(text, PAUSE_MS).trim();
   const isEnough = q.length >= LEAST_WORDS;
   const read = useRead(staffSearch, { query: { q } }, { enabled: isEnough, keep: true });
   const found = isEnough ? read.data?.groups : undefined;
   const isCurrent = text.trim() === q && !read.isPlaceholderData;
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      const first = isCurrent ? found?.[0]?.items[0] : undefined;
-      if (first === undefined) return;
-      onClose();
-      void navigate(first.path);
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    stops[
-      Math.min(Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0), stops.length - 1)
-    ]?.focus();
-  };
+  const onKeyDown = keysThrough(list, () => {
+    const first = isCurrent ? found?.[0]?.items[0] : undefined;
+    if (first === undefined) return;
+    onClose();
+    void navigate(first.path);
+  });
   return (
     <Dialog isOpen onOpenChange={onClose} title="Search" size="form">
       <div ref={list} role="search" className="grid grid-cols-[minmax(0,1fr)] gap-4" onKeyDown={onKeyDown}>
@@ -106,21 +87,9 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Group({ group: { kind, items, has_more: hasMore }, onGo }: { group: StaffSearchGroup; onGo: () => void }) {
-  return (
-    <section aria-label={HEADINGS[kind]}>
-      <h3 className="label">{HEADINGS[kind]}</h3>
-      <ul className="mt-1 divide-y divide-line">
-        {items.map(({ title, detail, path }) => (
-          <li key={`${path} ${detail}`}>
-            <Link href={path} className="block rounded-sm py-2 hover:bg-sunken" onClick={onGo}>
-              <span className="block truncate font-medium">{title}</span>
-              <span className="block truncate text-sm text-ink-2">{detail}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {hasMore ? <p className="mt-1 text-sm text-ink-2">There are more. Add characters to narrow it down.</p> : null}
-    </section>
-  );
-}
+const Group = ({ group: { kind, items, has_more: hasMore }, onGo }: { group: StaffSearchGroup; onGo: () => void }) => (
+  <div>
+    <FoundGroup title={HEADINGS[kind]} items={items} onGo={onGo} />
+    {hasMore ? <p className="mt-1 text-sm text-ink-2">There are more. Add characters to narrow it down.</p> : null}
+  </div>
+);

@@ -49,6 +49,7 @@ function WaitingAppFrame() {
     <Frame
       label="Workspace"
       navigations={SIDES.map(navigation)}
+      badge={<Bone className="mt-2 h-9 w-full" />}
       actions={<Bone className="size-8 rounded-full" />}
       foot={<Foot />}
     >

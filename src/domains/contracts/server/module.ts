@@ -2,6 +2,7 @@ import { talkedAbout, talkCards } from '#domains/messaging/server/messaging.ts';
 import { disputedWork } from '#domains/disputes/server/disputes.ts';
 import { chargeEvidence, chargeKinds } from '#domains/wallet/server/wallet.ts';
 import { intents } from '#domains/accounts/server/accounts.ts';
+import { ownFinders } from '#kit/server/own-search.ts';
 import { staffFinders } from '#kit/server/staff-search.ts';
 import { inStages } from '#kit/notices.ts';
 import type { DomainModule } from '#kit/server/module.ts';
@@ -30,6 +31,7 @@ import { staffHandlers } from './staff-handlers.ts';
 import { isPartyOf } from './store.ts';
 import { contractCards } from './talk-cards.ts';
 import { contractTalkedAbout } from './talked-about.ts';
+import { ownContracts } from './find-own-contracts.ts';
 
 export const contracts: DomainModule = {
   name: 'contracts',
@@ -39,6 +41,7 @@ export const contracts: DomainModule = {
   extensions: [
     chargeKinds.with(milestoneCharge, bonusCharge),
     staffFinders.with(contractFinder),
+    ownFinders.with(ownContracts),
     intents.with(...contractIntents),
     chargeEvidence.with(milestoneEvidence, bonusEvidence),
     disputedWork.with(disputedMilestone),

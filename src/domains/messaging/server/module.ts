@@ -1,3 +1,4 @@
+import { ownFinders } from '#kit/server/own-search.ts';
 import { reportables } from '#kit/server/reportable.ts';
 import { mailDoors } from '#kit/server/inbound-mail/mail-door.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
@@ -16,6 +17,7 @@ import { personal } from './personal.ts';
 import { maySeePresence, mayShowTyping } from './presence.ts';
 import { reportableMessages } from './reportable.ts';
 import { isMemberOf } from './store.ts';
+import { ownConversations } from './find-own-conversations.ts';
 
 export const messaging: DomainModule = {
   name: 'messaging',
@@ -54,7 +56,7 @@ export const messaging: DomainModule = {
     'messaging.marks_moved': 'a hint to open screens',
     'messaging.members_moved': 'a hint to open screens; people who are added are notified of new messages',
   },
-  extensions: [mailDoors.with(messageDoor), reportables.with(reportableMessages)],
+  extensions: [mailDoors.with(messageDoor), reportables.with(reportableMessages), ownFinders.with(ownConversations)],
   personal,
   checks: messagingChecks,
   demo: () => import('./demo/demo.ts'),

@@ -2,6 +2,7 @@ import { talkedAbout, talkCards } from '#domains/messaging/server/messaging.ts';
 import { disputedWork } from '#domains/disputes/server/disputes.ts';
 import { chargeKinds, chargeEvidence } from '#domains/wallet/server/wallet.ts';
 import { intents } from '#domains/accounts/server/accounts.ts';
+import { ownFinders } from '#kit/server/own-search.ts';
 import { staffFinders } from '#kit/server/staff-search.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { orderCharge, tipCharge } from '../charge-kind.ts';
@@ -25,6 +26,7 @@ import { orderChecks } from './order-checks.ts';
 import { queueReactions } from './seller-queue.ts';
 import { orderCards } from './talk-cards.ts';
 import { orderTalkedAbout } from './talked-about.ts';
+import { ownOrders } from './find-own-orders.ts';
 
 export const orders: DomainModule = {
   name: 'orders',
@@ -34,6 +36,7 @@ export const orders: DomainModule = {
   handlers: [...orderHandlers, ...boardHandlers],
   extensions: [
     staffFinders.with(orderFinder),
+    ownFinders.with(ownOrders),
     intents.with(...orderIntents),
     chargeKinds.with(orderCharge, tipCharge),
     chargeEvidence.with(orderEvidence),

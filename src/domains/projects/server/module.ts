@@ -1,6 +1,7 @@
 import { intents } from '#domains/accounts/server/accounts.ts';
 import { reportables } from '#kit/server/reportable.ts';
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
+import { ownFinders } from '#kit/server/own-search.ts';
 import { staffFinders } from '#kit/server/staff-search.ts';
 import { needStated } from '#domains/profiles/events.ts';
 import { HOUR_MS } from '#kit/clock.ts';
@@ -24,6 +25,7 @@ import { reportableAnswer, reportableQuestion } from './reportable-questions.ts'
 import { reportableProject } from './reportable.ts';
 import { projectSitemap } from './sitemap.ts';
 import { projectTalkedAbout } from './talked-about.ts';
+import { ownProjects } from './find-own-projects.ts';
 
 export const projects: DomainModule = {
   name: 'projects',
@@ -47,6 +49,7 @@ export const projects: DomainModule = {
   extensions: [
     intents.with(...projectIntents),
     staffFinders.with(projectFinder),
+    ownFinders.with(ownProjects),
     talkedAbout.with(projectTalkedAbout),
     reportables.with(reportableProject, reportableQuestion, reportableAnswer),
   ],

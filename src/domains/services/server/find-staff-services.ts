@@ -4,17 +4,7 @@ import type { StaffFinder } from '#kit/server/staff-search.ts';
 import { isOpenTo } from '#kit/staff.ts';
 import { pathTo } from '#routes';
 import type { ServiceState } from '../service.ts';
-
-const WORDS: Readonly<Record<ServiceState, string>> = {
-  draft: 'Draft',
-  pending_review: 'In review',
-  active: 'Live',
-  needs_changes: 'Needs changes',
-  denied: 'Denied',
-  paused: 'Paused',
-  on_hold: 'On hold',
-  archived: 'Archived',
-};
+import { SERVICE_STATE_WORDS } from './state-words.ts';
 
 const SHOWN: readonly ServiceState[] = ['active', 'paused', 'on_hold'];
 
@@ -47,7 +37,7 @@ export const serviceFinder: StaffFinder = {
       isOpenTo(roles, ['support']) ? pathTo('admin-person', { id: seller }) : pathTo('admin-services');
     return rows.map(({ title, state, slug, seller_id: seller }) => ({
       title,
-      detail: WORDS[state],
+      detail: SERVICE_STATE_WORDS[state],
       path: slug !== null && SHOWN.includes(state) ? pathTo('service', { slug }) : unshown(seller),
     }));
   },

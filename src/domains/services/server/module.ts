@@ -1,6 +1,7 @@
 import { reportables } from '#kit/server/reportable.ts';
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { intents } from '#domains/accounts/server/accounts.ts';
+import { ownFinders } from '#kit/server/own-search.ts';
 import { staffFinders } from '#kit/server/staff-search.ts';
 import { HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
 import { every } from '#kit/server/jobs/periodic.ts';
@@ -28,6 +29,7 @@ import { servicesSearched } from './search/open-services.ts';
 import { mountTitleCovers } from './title-cover.ts';
 import { serviceSitemap } from './sitemap.ts';
 import { serviceTalkedAbout } from './talked-about.ts';
+import { ownServices } from './find-own-services.ts';
 
 /** Checks whether today's ranking is done; the work itself runs once a day. */
 const RANK_EVERY_MS = 10 * MINUTE_MS;
@@ -54,6 +56,7 @@ export const services: DomainModule = {
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
   extensions: [
     staffFinders.with(serviceFinder),
+    ownFinders.with(ownServices),
     intents.with(...serviceIntents),
     talkedAbout.with(serviceTalkedAbout),
     reportables.with(reportableService),

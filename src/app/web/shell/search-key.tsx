@@ -1,10 +1,7 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { buttonClass, IconButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
-
-/** Loaded with the first search. */
-const SearchDialog = lazy(async () => ({ default: (await import('./staff-search-dialog.tsx')).StaffSearchDialog }));
 
 /** The button of the sidebar, and that of a phone's header. */
 export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
@@ -23,8 +20,11 @@ export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
   <IconButton icon={Search} label="Search" onClick={onOpen} />
 );
 
-/** Control or Command and K opens the search on every page of staff. It is the browser's own only outside the page. */
-export function useStaffSearch() {
+/**
+ * Control or Command and K opens the search on every page. It is the browser's own only outside the page. `Dialog` is
+ * loaded with the first search.
+ */
+export function useSearchKey(Dialog: ComponentType<{ onClose: () => void }>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -40,7 +40,7 @@ export function useStaffSearch() {
   const open = (): void => setOpen(true);
   const dialog = isOpen ? (
     <Suspense fallback={null}>
-      <SearchDialog onClose={() => setOpen(false)} />
+      <Dialog onClose={() => setOpen(false)} />
     </Suspense>
   ) : null;
   return { open, dialog };
