@@ -81,8 +81,11 @@ test('a search is saved in place with an alert, and removed by pressing again', 
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.setViewportSize(NARROWEST);
   await expectNoSidewaysScroll(page);
+  const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await save.click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
+  // The button shows it at once; the next page is asked for once it is so.
+  expect((await removed).ok()).toBe(true);
   await page.goto('/user/saved/searches');
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
