@@ -30,6 +30,7 @@ test('names the unit tests that failed, and files that did not load', () => {
 
 test('names end-to-end tests that failed, at any depth, with what they said and how long each took', () => {
   const errors = [
+    { message: 'Test timeout of 3ms exceeded.' },
     { message: '\u001B[31mError: it is there\u001B[39m\n\nExpected: 1', location: { file: '/root/e2e/a.ts', line: 7 } },
   ];
   const spec = (title: string, status: 'expected' | 'unexpected') => ({
@@ -47,7 +48,8 @@ test('names end-to-end tests that failed, at any depth, with what they said and 
     passed: 1,
     failed: ['a.spec.ts [phone]: two'],
     reasons: {
-      'a.spec.ts [phone]: two': '\n        Error: it is there\n        Expected: 1\n        at line 7 of a.ts',
+      'a.spec.ts [phone]: two':
+        '\n        Test timeout of 3ms exceeded.\n        Error: it is there\n        Expected: 1\n        at line 7 of a.ts',
     },
     pieces: [
       { name: 'a.spec.ts [phone]: one', seconds: 1.5 },

@@ -112,14 +112,15 @@ export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'secon
       name: `${file} [${projectName}]: ${title}`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1_000, 0),
-      error: results.flatMap(({ errors = [] }) => errors)[0],
+      // The last time it ran: that it took too long, for one, and what it was waiting for.
+      errors: results.at(-1)?.errors ?? [],
     })),
   );
   const unexpected = tests.filter(({ status }) => status === 'unexpected');
   return {
     passed: report.stats.expected,
     failed: unexpected.map(({ name }) => name),
-    reasons: Object.fromEntries(unexpected.map(({ name, error = {} }) => [name, reasonOf(error)])),
+    reasons: Object.fromEntries(unexpected.map(({ name, errors }) => [name, errors.map(reasonOf).join('')])),
     pieces: tests.map(({ name, seconds }) => ({ name, seconds })),
   };
 }

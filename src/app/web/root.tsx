@@ -6,10 +6,10 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   useLoaderData,
   useLocation,
   useRouteError,
+  useRouteLoaderData,
   type LinksFunction,
 } from 'react-router';
 import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
@@ -30,6 +30,7 @@ import { Announcement, BrandStyle, ServingContext } from './shell/public/brand-o
 import { ErrorPage } from './shell/public/error-page.tsx';
 import { NavigationState } from './shell/public/navigation-state.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
+import { ReadersPlace } from './shell/public/readers-place.tsx';
 import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
 import { RouterLink } from './shell/public/router-link.tsx';
 import { usePlaceOfReader } from './shell/public/place-of-reader.ts';
@@ -81,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Announcement />
         {children}
-        <ScrollRestoration />
+        <ReadersPlace isReady={useRouteLoaderData<typeof clientLoader>('root') === true} />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useSession } from '#domains/accounts/web/accounts.ts';
 import { itemsOf } from '#design/app/paged-panel.tsx';
 import { useWide } from '#design/app/use-wide.ts';
@@ -131,8 +131,11 @@ function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, isLoaded: 
   const beside = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);
   const navigate = useNavigate();
+  // Who is already on the way to another screen gets there.
+  const isLeaving = useNavigation().state !== 'idle';
   const isDone = useRef(!isAtStart);
   useEffect(() => {
+    if (isLeaving) return;
     if (!isAtStart) isDone.current = true;
     // On phones nothing is beside the list.
     const isSeen = beside.current?.checkVisibility() === true;
@@ -140,7 +143,7 @@ function useNewestAtStart(screen: MessagesScreen, isAtStart: boolean, isLoaded: 
       isDone.current = true;
       if (isSeen) void navigate(placeIn(screen, { conversation: newest }), { replace: true });
     } else if (isLoaded) setShown(isSeen);
-  }, [screen, isAtStart, isLoaded, newest, navigate]);
+  }, [screen, isAtStart, isLoaded, newest, navigate, isLeaving]);
   return { beside, isShown };
 }
 
