@@ -96,6 +96,7 @@ export const routes: readonly Screen[] = [
     ['category', '/services/categories/:slug', 'Category', `${SERVICES}/public/category-page.tsx`],
     ['profile', '/user/profile/:slug', 'Profile', 'app/web/public/profile-page.tsx'],
     ['top-ranked', '/services/top-ranked', 'Top-ranked services', `${SERVICES}/public/top-ranked-page.tsx`],
+    ['compare-services', '/services/compare', 'Compare services', `${SERVICES}/public/compare-page.tsx`],
     ['gigs', '/gigs', 'Gigs', `${SERVICES}/public/gigs-page.tsx`],
     // The page of a service under its other address; its canonical one is the service's.
     ['gig', '/gigs/:slug', 'Service', `${SERVICES}/public/service-page.tsx`],

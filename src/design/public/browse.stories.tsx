@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State, States } from '../stories.tsx';
-import { Checkbox } from './choice.tsx';
+import { ValuesGroup } from './filter-values.tsx';
 import { FilterGroup, FilterLink, FilterRail } from './filters.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Pagination } from './pagination.tsx';
@@ -47,13 +47,22 @@ export const Filters: StoryObj = {
           <FilterLink href="#logo" name="Logo design" count={41} isCurrent />
           <FilterLink href="#signs" name="Signs and vehicles" count={7} />
         </FilterGroup>
-        <FilterGroup title="Delivery" chosen={1}>
-          <Checkbox label="Within 3 days" defaultChecked />
-          <Checkbox label="Within a week" />
-        </FilterGroup>
-        <FilterGroup title="Seller" open={false}>
-          <Checkbox label="Top rated" />
-        </FilterGroup>
+        <ValuesGroup
+          title="Delivery"
+          chosen="3"
+          hrefOf={(value = '') => `#${value}`}
+          values={[1, 3, 7, 14, 21, 30, 60, 90].map((days) => ({
+            value: String(days),
+            words: `Within ${days} days`,
+            count: days * 12,
+          }))}
+        />
+        <ValuesGroup
+          title="Seller"
+          chosen={undefined}
+          hrefOf={(value = '') => `#${value}`}
+          values={[{ value: 'top', words: 'Top rated' }]}
+        />
       </FilterRail>
       <div className="flex items-start gap-2">
         <SortSelect

@@ -3,7 +3,6 @@ import { Eye, Search } from 'lucide-react';
 import { State, States } from '../stories.tsx';
 import { IconButton } from './button.tsx';
 import { CodeField } from './code-field.tsx';
-import { CountedSelect } from './counted-select.tsx';
 import { SelectField, TextArea, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
@@ -77,19 +76,6 @@ export const ManyLinesAndLists: StoryObj = {
           options={countries}
           placeholder="Choose a country"
           error="Choose the country you are paid in"
-        />
-      </State>
-      <State name="select with counts, one that leaves nothing left out">
-        <CountedSelect
-          label="Level"
-          name="level"
-          any="Any level"
-          chosen="top"
-          values={[
-            { value: 'new', words: 'New', count: 1_204 },
-            { value: 'level_1', words: 'Level 1', count: 0 },
-            { value: 'top', words: 'Top rated', count: 31 },
-          ]}
         />
       </State>
       <State name="select, disabled">

@@ -44,6 +44,7 @@ export const Menu = glyph('menu');
 export const Moon = glyph('moon');
 export const ReceiptText = glyph('receipt-text');
 export const RefreshCw = glyph('refresh-cw');
+export const Scale = glyph('scale');
 export const Search = glyph('search');
 export const ShieldCheck = glyph('shield-check');
 export const SlidersHorizontal = glyph('sliders-horizontal');

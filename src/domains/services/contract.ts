@@ -9,6 +9,7 @@ import { moneyShape } from '#kit/money-shape.ts';
 import { pageQuery } from '#kit/paging.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
 import { HOLD_CAUSES } from './absence.ts';
+import { COMPARED_SLUGS, MOST_COMPARED } from './compared.ts';
 import { MAX_PAGE, SORTS, TIERS } from './listing.ts';
 import { PICTURE_LIMITS } from './picture-rules.ts';
 import { capacityShape } from './taking-orders-contract.ts';
@@ -164,6 +165,38 @@ export const topRankedServices = query({
 
 export type TopRanked = DataOf<typeof topRankedServices>;
 
+/** What a page says of the seller. */
+const shownSellerShape = z.object({
+  ...sellerShape.shape,
+  title: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  is_verified: z.boolean(),
+  member_since: instant,
+  services: z.number(),
+  /** Codes such as en, as they show them to everyone. */
+  languages: z.array(z.string()),
+  /** IANA name; null where they don't show it. */
+  timezone: z.nullable(z.string()),
+  /** Of orders delivered on time, in percent; null before the first. */
+  on_time_percent: z.nullable(z.number()),
+});
+
+export const compareServices = query({
+  path: '/api/services/compare',
+  summary: 'Returns up to three services to compare, in the given order. Those that are not on sale are left out.',
+  access: 'public',
+  query: z.object({
+    /** Separated by commas. */
+    slugs: z.string().check(z.regex(COMPARED_SLUGS, `Use 1 to ${MOST_COMPARED} slugs, separated by commas.`)),
+  }),
+  data: z.object({
+    items: z.array(z.object({ card: cardShape, packages: contentShape.shape.packages, seller: shownSellerShape })),
+  }),
+  errors: [],
+  limit: 'read',
+});
+export type ComparedService = DataOf<typeof compareServices>['items'][number];
+
 export const serviceBySlug = query({
   path: '/api/services/by-slug/:slug',
   summary: 'Returns a published service. Paused and archived services return 404.',
@@ -181,20 +214,7 @@ export const serviceBySlug = query({
     updated_at: instant,
     rating: z.nullable(z.number()),
     rating_count: z.number(),
-    seller: z.object({
-      ...sellerShape.shape,
-      title: z.nullable(z.string()),
-      country: z.nullable(z.string()),
-      is_verified: z.boolean(),
-      member_since: instant,
-      services: z.number(),
-      /** Codes such as en, as they show them to everyone. */
-      languages: z.array(z.string()),
-      /** IANA name; null where they don't show it. */
-      timezone: z.nullable(z.string()),
-      /** Of orders delivered on time, in percent; null before the first. */
-      on_time_percent: z.nullable(z.number()),
-    }),
+    seller: shownSellerShape,
     similar: z.array(cardShape),
     taking_orders: z.pick(capacityShape, {
       most_open: true,

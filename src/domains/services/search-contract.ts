@@ -33,12 +33,16 @@ export type ServiceRank = DataOf<typeof serviceRank>;
 
 export const searchSuggestions = query({
   path: '/api/services/suggestions',
-  summary: 'Suggests searches, categories, services and freelancers for what has been typed so far.',
+  summary: 'Suggests searches, categories, services, freelancers and open projects for what has been typed so far.',
   access: 'public',
   query: z.object({ q: words }),
   data: z.object({
     items: z.array(
-      z.object({ kind: z.enum(['search', 'category', 'service', 'person']), text: z.string(), path: z.string() }),
+      z.object({
+        kind: z.enum(['search', 'category', 'service', 'person', 'project']),
+        text: z.string(),
+        path: z.string(),
+      }),
     ),
   }),
   errors: [],

@@ -6,6 +6,7 @@ import { goodBrief } from '../test-brief.ts';
 import { stopProposals } from './end-project.ts';
 import { projectsFound, type ProjectQuery } from './list-projects.ts';
 import { postProject } from './post-project.ts';
+import { suggestProjects } from './suggest-projects.ts';
 import { createProject, saveDraft } from './write-draft.ts';
 
 let world: OrderWorld;
@@ -59,6 +60,13 @@ describe('projects', () => {
     expect(await titles({ q: 'film' })).toEqual([FILM]);
     expect((await titles({ q: SIGNS }))[0]).toBe(SIGNS);
     expect(await titles({ q: 'zzqxyv' })).toEqual([]);
+  });
+
+  it('are suggested by the box that searches services', async () => {
+    const suggested = await suggestProjects.suggest(world.context.db, 'short film', world.context);
+    expect(suggested[0]).toMatchObject({ kind: 'project', text: FILM });
+    expect(suggested[0]?.path).toMatch(/^\/projects\/a-short-film/);
+    expect(await suggestProjects.suggest(world.context.db, 'zzqxyv', world.context)).toEqual([]);
   });
 
   it('without a budget match no budget, come last by it, and are funded with the least that a budget can be', async () => {

@@ -2,6 +2,7 @@ import { intents } from '#domains/accounts/server/accounts.ts';
 import { reportables } from '#kit/server/reportable.ts';
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { ownFinders } from '#kit/server/own-search.ts';
+import { suggesters } from '#domains/services/server/services.ts';
 import { staffFinders } from '#kit/server/staff-search.ts';
 import { needStated } from '#domains/profiles/events.ts';
 import { HOUR_MS } from '#kit/clock.ts';
@@ -26,6 +27,7 @@ import { reportableProject } from './reportable.ts';
 import { projectSitemap } from './sitemap.ts';
 import { projectTalkedAbout } from './talked-about.ts';
 import { ownProjects } from './find-own-projects.ts';
+import { suggestProjects } from './suggest-projects.ts';
 
 export const projects: DomainModule = {
   name: 'projects',
@@ -50,6 +52,7 @@ export const projects: DomainModule = {
     intents.with(...projectIntents),
     staffFinders.with(projectFinder),
     ownFinders.with(ownProjects),
+    suggesters.with(suggestProjects),
     talkedAbout.with(projectTalkedAbout),
     reportables.with(reportableProject, reportableQuestion, reportableAnswer),
   ],

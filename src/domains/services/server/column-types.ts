@@ -22,6 +22,8 @@ declare module '#kit/server/db/statement.ts' {
     } | null;
     'service_page.head': Omit<ServiceShown, 'motif' | 'content' | 'similar' | 'in_force'>;
     'service_preview_head.head': Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>;
+    'compared_services.head': Pick<ServiceShown, 'seller'>;
+    'compared_services.content': StoredContent;
     'search_documents_after.tags': string[] | null;
     'search_documents.tags': string[] | null;
     'people_after.languages': { code: string }[] | null;

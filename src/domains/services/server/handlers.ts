@@ -20,6 +20,7 @@ import { publishService } from './publish-service.ts';
 import { cardsOfSeller } from './seller-services.ts';
 import { servicePage } from './service-page.ts';
 import { readServiceReviews } from './service-reviews.ts';
+import { comparedServices } from './compare-services.ts';
 import { topRanked } from './top-ranked.ts';
 import { createService, saveDraft } from './write-draft.ts';
 
@@ -42,6 +43,9 @@ export const servicesHandlers: readonly Handler[] = [
     categoryWithFigures(db, params.slug, context.config.currency),
   ),
   onQuery(contract.topRankedServices, ({ db, context }) => topRanked(db, context)),
+  onQuery(contract.compareServices, async ({ db, query }) => ({
+    items: await comparedServices(db, query.slugs.split(',')),
+  })),
   onQuery(contract.serviceBySlug, async ({ db, params, context }) =>
     servicePage(db, params.slug, await termsInForce(db, context.clock())),
   ),

@@ -9,14 +9,15 @@ import { pictureUrl, uploadedCoverUrl } from '../cover.ts';
 import { cardsFrom, contentFrom, type StoredContent } from './stored.ts';
 
 /** Of `person_card` p, `seller_record` r, `seller_capacity` q and `service` s: what a page says of the seller. */
-const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,
+export const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.username, 'name', p.display_name, 'avatar', '/uploads/avatars/' || p.avatar, 'level', p.level,
          'title', p.professional_title, 'country', p.country_code, 'is_verified', p.verification_level >= 75, 'member_since', ${instant('p.member_since')}, 'services', (select count(*) from service_card o where o.seller_id = s.seller_id),
          'languages', (select coalesce(json_agg(spoken->>'code'), '[]') from jsonb_array_elements(p.languages) spoken), 'timezone', p.timezone,
          'on_time_percent', r.on_time_percent),
        'taking_orders', json_build_object('most_open', q.most_open, 'open_orders', coalesce(q.open_orders, 0), 'closed', q.closed,
          'opens_at', case q.closed when 'away' then ${instant('q.away_until')} when 'full' then ${instant('q.next_due_at')} end,
          'away_note', case q.closed when 'away' then q.away_note end)`;
-const OF_SELLER = `join person_card p on p.user_id = s.seller_id
+/** The joins that it needs. */
+export const OF_SELLER = `join person_card p on p.user_id = s.seller_id
    left join seller_record r on r.user_id = s.seller_id
    left join seller_capacity q on q.user_id = s.seller_id`;
 const RATING =

@@ -18,6 +18,7 @@ export { categoryOf } from './category-of.ts';
 export { pricesIn } from './prices-in.ts';
 export { capacityOf, changeCapacity, countOpenOrders } from './taking-orders.ts';
 export { versionSold } from './versions.ts';
+export { suggesters, type Suggester } from './suggest.ts';
 /** For tests that plant a published service. */
 export { contentToStore } from './stored.ts';
 export { rateService } from './rate-service.ts';

@@ -27,6 +27,9 @@ declare module '#kit/server/db/statement.ts' {
       string | null; sellerId: string }; row: object };
     /** Reads service_card. */
     cards_of_seller_lock: { params: { sellerId: string }; row: From<'service_card', 'service_id'> };
+    /** Reads person_card, seller_capacity, seller_record, service, service_card, service_version. */
+    compared_services: { params: { slugs: readonly (string | null)[] }; row: { card: unknown; content: Of<unknown,
+      ColumnTypes['compared_services.content']>; head: Of<unknown, ColumnTypes['compared_services.head']> } };
     /** Reads seller_capacity. */
     export_capacity: { params: { userId: string }; row: Omit<Tables['seller_capacity'], 'user_id'> };
     /** Reads service. */

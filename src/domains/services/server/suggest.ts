@@ -1,4 +1,6 @@
+import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
+import { extensionPoint } from '#kit/server/extension-point.ts';
 import { folded } from '#kit/server/search/words.ts';
 import { skills } from '#domains/taxonomy/skills.ts';
 import { ranked } from '#domains/taxonomy/ranked.ts';
@@ -21,13 +23,24 @@ const sellers = statement(
 );
 const categories = topCategories().flatMap((top) => [top, ...top.subCategories]);
 
+/** Of a later domain: what of it the search box suggests, the best first. */
+export interface Suggester {
+  suggest(db: Db, typed: string, context: SearchContext): Promise<readonly Suggestion[]>;
+}
+export const suggesters = extensionPoint<Suggester>();
+
 /** What someone may be about to search for. */
-export async function suggestionsFor(db: Db, typed: string, context: SearchContext): Promise<Suggestion[]> {
+export async function suggestionsFor(
+  db: Db,
+  typed: string,
+  context: SearchContext & Pick<Context, 'extensions'>,
+): Promise<Suggestion[]> {
   if (typed === '') return [];
-  const [open, people, found] = await Promise.all([
+  const [open, people, found, others] = await Promise.all([
     servicesSearched.open(db, context.config.searchLanguage),
     db.rows(sellers, { displayName: containing(typed), username: [escaped(typed.toLowerCase()), ''].join('%') }),
     searchServices(db, { q: typed }, filtersOf({}, context.config.currency), context),
+    Promise.all(suggesters.of(context).map((suggester) => suggester.suggest(db, typed, context))),
   ]);
   const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) =>
     name.toLowerCase(),
@@ -46,6 +59,7 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
       text: name,
       path: pathTo('profile', { slug: username }),
     })),
+    ...others.flat(),
   ];
 }
 

@@ -105,6 +105,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/services/categories/:slug': { as: null, params: { slug: 'logo-design' } },
     'GET /api/services/by-slug/:slug': { as: null, params: { slug } },
     'GET /api/services/top-ranked': { as: null },
+    'GET /api/services/compare': { as: null, query: { slugs: slug } },
     'GET /api/services/by-slug/:slug/reviews': { as: null, params: { slug }, query: { limit: '5', stars: '5' } },
     'GET /api/services/of/:username': { as: null, params: { username: app.people.freelancer.username } },
     'GET /api/admin/services/reviews': { as: 'operator', query: { queue: 'waiting', kind: 'afterwards', limit: '5' } },

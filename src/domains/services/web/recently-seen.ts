@@ -1,11 +1,12 @@
-/** Services that were looked at in this browser: kept here alone, and gone with signing out (leave-no-trace). */
+import { deviceList } from '#kit/web/device-list.ts';
+
+/** A service that was looked at in this browser. */
 export interface SeenService {
   readonly slug: string;
   readonly title: string;
   readonly seller: string;
 }
 
-const KEY = 'docket-seen-services';
 export const MOST_SEEN = 20;
 
 const isSeen = (entry: unknown): entry is SeenService =>
@@ -13,29 +14,12 @@ const isSeen = (entry: unknown): entry is SeenService =>
   entry !== null &&
   ['slug', 'title', 'seller'].every((field) => typeof (entry as Record<string, unknown>)[field] === 'string');
 
-/** The latest first; nothing where the browser keeps nothing, or something else stands there. */
-export function seenServices(): SeenService[] {
-  try {
-    const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isSeen).slice(0, MOST_SEEN) : [];
-  } catch {
-    return [];
-  }
-}
+const seen = deviceList('docket-seen-services', MOST_SEEN, isSeen);
 
-export function sawService({ slug, title, seller }: SeenService): void {
-  const others = seenServices().filter((seenService) => seenService.slug !== slug);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ slug, title, seller }, ...others].slice(0, MOST_SEEN)));
-  } catch {
-    // A browser that keeps nothing: nothing is seen again.
-  }
-}
+/** The latest first. */
+export const seenServices = (): readonly SeenService[] => seen.all();
 
-export function forgetSeenServices(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was nothing.
-  }
-}
+export const sawService = ({ slug, title, seller }: SeenService): void =>
+  seen.keep([{ slug, title, seller }, ...seen.all().filter((service) => service.slug !== slug)]);
+
+export const forgetSeenServices = (): void => seen.forget();

@@ -1,11 +1,8 @@
-import { Button } from '#design/public/button.tsx';
-import { Checkbox } from '#design/public/choice.tsx';
-import { SelectField, TextField } from '#design/public/field.tsx';
+import { FilterValues, leavingSome, ValuesGroup, type FilterValue } from '#design/public/filter-values.tsx';
 import { FilterGroup, FilterLink, FilterRail } from '#design/public/filters.tsx';
 import { Link } from '#design/public/link.tsx';
 import { usePlace } from '#design/public/locale.tsx';
-import { formatNumber } from '#kit/format/number.ts';
-import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
+import { AmountRange } from '#design/public/amount-range.tsx';
 import type { ProjectsFound } from '../../finding-contract.ts';
 import { AGE_STEPS, HIRE_STEPS, PROPOSAL_STEPS } from '../../finding.ts';
 import {
@@ -28,43 +25,40 @@ export interface ProjectFiltersProps {
   readonly showLabel: string;
 }
 
-const FORM_FIELDS: readonly ProjectFilter[] = PROJECT_FILTERS.filter((field) => field !== 'q' && field !== 'category');
+const stepsOf = (steps: readonly number[], words: (step: number) => string): FilterValue[] =>
+  steps.map((step) => ({ value: String(step), words: words(step) }));
 
-/** The rail beside the results, as services have it: links with counts, and a plain form. The address is the state. */
+/** The rail beside the results, as services have it: each press is another list, and its address. */
 export function ProjectFilters({ path, state, found, ownSkills = [], categoryName, showLabel }: ProjectFiltersProps) {
   const { locale } = usePlace();
   const { categories, currency, skills } = found;
   const open = categories.filter(({ slug, count }) => count > 0 && slug !== state.category);
   const isOn = (field: ProjectFilter): boolean => state[field] !== undefined;
-  const narrowing = PROJECT_FILTERS.filter((field) => field !== 'q' && isOn(field));
-  const select = (
-    name: ProjectFilter,
-    label: string,
-    any: string,
-    values: readonly (readonly [value: string, words: string])[],
-  ) => {
-    const chosen = state[name] ?? '';
-    // A value that is not among the offered ones stays chosen.
-    const other = chosen === '' || values.some(([value]) => value === chosen) ? [] : [{ value: chosen, label: chosen }];
-    const options = [{ value: '', label: any }, ...other, ...values.map(([value, words]) => ({ value, label: words }))];
-    return <SelectField key={`${name}-${chosen}`} label={label} name={name} defaultValue={chosen} options={options} />;
+  const chosen = (...fields: ProjectFilter[]): number => fields.filter(isOn).length;
+  const active = chosen(...PROJECT_FILTERS.filter((field) => field !== 'q'));
+  const valuesOf = (field: ProjectFilter, offered: readonly FilterValue[]) => {
+    const chosenValue = state[field];
+    // A value of the address that is not on offer stays in sight.
+    const other =
+      chosenValue === undefined || offered.some(({ value }) => value === chosenValue)
+        ? []
+        : [{ value: chosenValue, words: chosenValue }];
+    return {
+      values: [...leavingSome(offered, chosenValue), ...other],
+      chosen: chosenValue,
+      hrefOf: (value = '') => projectsHref(path, state, { [field]: value }),
+    };
   };
-  const amount = (name: 'min_budget' | 'max_budget', label: string) => (
-    <TextField
-      key={`${name}-${state[name]}`}
-      label={`${label} (${currency})`}
-      name={name}
-      inputMode="decimal"
-      defaultValue={state[name]}
-      autoComplete="off"
-    />
-  );
+  const asked = skills.map(({ slug, name, count }) => ({ value: slug, words: name, count }));
+  const own = ownSkills
+    .filter(({ slug }) => skills.every((skill) => skill.slug !== slug))
+    .map(({ slug, name }) => ({ value: slug, words: name }));
   return (
     <FilterRail
-      active={narrowing.length}
+      active={active}
       showLabel={showLabel}
       clear={
-        narrowing.length === 0 ? null : (
+        active === 0 ? null : (
           <Link href={withoutFilters(path, state)} className="link text-sm">
             Clear all
           </Link>
@@ -72,7 +66,7 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
       }
     >
       {state.category === undefined && open.length === 0 ? null : (
-        <FilterGroup title="Category" chosen={isOn('category') ? 1 : 0}>
+        <FilterGroup title="Category" chosen={chosen('category')}>
           <ul className="grid gap-0.5">
             {state.category === undefined ? null : (
               <li>
@@ -88,80 +82,41 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
           </ul>
         </FilterGroup>
       )}
-      <CleanForm action={path} label="Filter projects">
-        <Keep
-          values={{
-            ...state,
-            cursor: undefined,
-            ...Object.fromEntries(FORM_FIELDS.map((field) => [field, undefined])),
-          }}
+      <ValuesGroup title="Skill" open {...valuesOf('skill', [...asked, ...own])} />
+      <FilterGroup title="Budget" chosen={chosen('min_budget', 'max_budget')}>
+        <AmountRange
+          action={path}
+          label="Budget"
+          currency={currency}
+          from={{ name: 'min_budget', value: state.min_budget }}
+          to={{ name: 'max_budget', value: state.max_budget }}
+          keep={{ ...state, cursor: undefined }}
         />
-        <FilterGroup title="Skill" chosen={isOn('skill') ? 1 : 0}>
-          {select('skill', 'Asks for', 'Any skill', [
-            ...skills.map(({ slug, name, count }) => [slug, `${name} (${formatNumber(count, locale)})`] as const),
-            ...ownSkills.flatMap(({ slug, name }) =>
-              skills.some((skill) => skill.slug === slug) ? [] : [[slug, name] as const],
-            ),
-          ])}
-        </FilterGroup>
-        <FilterGroup title="Budget" chosen={narrowing.filter((field) => field.endsWith('budget')).length}>
-          <div className="grid grid-cols-2 gap-2">
-            {amount('min_budget', 'From')}
-            {amount('max_budget', 'To')}
-          </div>
-        </FilterGroup>
-        <FilterGroup
-          title="Posted and proposals"
-          chosen={[isOn('posted_within'), isOn('max_proposals')].filter(Boolean).length}
-        >
-          <div className="grid gap-3">
-            {select(
-              'posted_within',
-              'Posted',
-              'Any time',
-              AGE_STEPS.map((days) => [String(days), postedWords(days, locale)]),
-            )}
-            {select(
-              'max_proposals',
-              'Proposals',
-              'Any number',
-              PROPOSAL_STEPS.map((most) => [String(most), proposalsWords(most, locale)]),
-            )}
-          </div>
-        </FilterGroup>
-        <FilterGroup
-          title="Client"
-          chosen={[isOn('min_hire_rate'), isOn('verified'), isOn('funded')].filter(Boolean).length}
-        >
-          <div className="grid gap-1">
-            {select(
-              'min_hire_rate',
-              'Hires',
-              'Any hire rate',
-              HIRE_STEPS.map((percent) => [String(percent), hireRateWords(percent, locale)]),
-            )}
-            <Checkbox
-              key={`verified-${state.verified}`}
-              name="verified"
-              value="true"
-              defaultChecked={state.verified === 'true'}
-              label="Verified"
-            />
-            <Checkbox
-              key={`funded-${state.funded}`}
-              name="funded"
-              value="true"
-              defaultChecked={state.funded === 'true'}
-              label="Funds deposited"
-            />
-          </div>
-        </FilterGroup>
-        <div className="py-4">
-          <Button type="submit" variant="line" wide>
-            Apply filters
-          </Button>
-        </div>
-      </CleanForm>
+      </FilterGroup>
+      <ValuesGroup
+        title="Posted"
+        {...valuesOf(
+          'posted_within',
+          stepsOf(AGE_STEPS, (days) => postedWords(days, locale)),
+        )}
+      />
+      <ValuesGroup
+        title="Proposals"
+        {...valuesOf(
+          'max_proposals',
+          stepsOf(PROPOSAL_STEPS, (most) => proposalsWords(most, locale)),
+        )}
+      />
+      <FilterGroup title="Client" chosen={chosen('min_hire_rate', 'verified', 'funded')}>
+        <FilterValues {...valuesOf('verified', [{ value: 'true', words: 'Verified' }])} />
+        <FilterValues {...valuesOf('funded', [{ value: 'true', words: 'Funds deposited' }])} />
+        <FilterValues
+          {...valuesOf(
+            'min_hire_rate',
+            stepsOf(HIRE_STEPS, (percent) => hireRateWords(percent, locale)),
+          )}
+        />
+      </FilterGroup>
     </FilterRail>
   );
 }

@@ -114,7 +114,12 @@ export default function CategoryPage() {
             , or be the first to sell in this category.
           </EmptyState>
         ) : (
-          <ServiceGrid label={`Services in ${category.name}`} services={category.top.map(cardOnPage)} eager={EAGER} />
+          <ServiceGrid
+            label={`Services in ${category.name}`}
+            services={category.top.map(cardOnPage)}
+            eager={EAGER}
+            compares
+          />
         )}
       </section>
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-14 lg:pb-20">

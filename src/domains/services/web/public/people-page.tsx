@@ -25,6 +25,7 @@ import { listFreelancers } from '../../search-contract.ts';
 import { listHref } from './list-address.ts';
 import { PEOPLE_FILTERS, peopleHref, peopleStateOf, type PeopleState } from './people-address.ts';
 import { PeopleFilters } from './people-filters.tsx';
+import { peopleGroups } from './rail-groups.ts';
 import { levelInWords } from './wording.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -94,7 +95,7 @@ export default function PeoplePage() {
         />
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-y-4 lg:grid-cols-[264px_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <PeopleFilters state={state} found={found} showLabel={`Show ${words}`} />
+        <PeopleFilters state={state} groups={peopleGroups(found, state)} showLabel={`Show ${words}`} />
         <div className="lg:col-start-3 lg:row-start-1">
           <CleanForm action="/services/people" label="Sort" className="flex items-center gap-2">
             <Keep values={{ ...keptBy(state), sort: undefined, q: state.q }} />

@@ -9,6 +9,7 @@ import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import type { CardOnPage } from './card-on-page.ts';
+import { CompareButton } from './compare-button.tsx';
 import { WhyRankContext } from './why-rank-context.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
@@ -17,9 +18,11 @@ export interface ServiceCardProps {
   /** In the first rows: its picture is fetched immediately. */
   eager?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
+  /** It can be put beside others: there is a bar that leads to them. */
+  compares?: boolean | undefined;
 }
 
-export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardProps) {
+export function ServiceCard({ service, eager = false, level = 3, compares = false }: ServiceCardProps) {
   const { seller } = service;
   const { locale } = usePlace();
   const WhyRank = useContext(WhyRankContext);
@@ -28,6 +31,7 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
       corner={
         <>
           {WhyRank === null ? null : <WhyRank slug={service.slug} />}
+          {compares ? <CompareButton slug={service.slug} title={service.title} /> : null}
           <SaveButton kind="service" name={service.slug} title={service.title} />
         </>
       }

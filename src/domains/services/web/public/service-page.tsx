@@ -26,6 +26,7 @@ import { Gallery } from './gallery.tsx';
 import { OrderDocket, useOwnService } from './order-docket.tsx';
 import { tierIn } from './on-page.ts';
 import { cardOnPage } from './card-on-page.ts';
+import { CompareButton } from './compare-button.tsx';
 import { ServiceBody } from './service-body.tsx';
 import { ServiceGrid } from './service-grid.tsx';
 import { REVIEW_PARAMETERS, reviewsAsked } from './reviews-address.ts';
@@ -155,6 +156,7 @@ export default function ServicePage() {
                   Message
                 </LinkButton>
                 <SaveButton as="small" kind="service" name={service.slug} title={content.title} />
+                <CompareButton as="small" slug={service.slug} title={content.title} />
                 <ShareButton service={service} />
               </>
             ) : null}

@@ -21,7 +21,7 @@ import { activeFilters, FILTERS, listHref, listStateOf, sortOf, type Filter, typ
 import { MoreWays, type MoreWaysProps } from './more-ways.tsx';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { railGroups } from './rail-groups.ts';
+import { serviceGroups } from './rail-groups.ts';
 import { ServiceGrid } from './service-grid.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     active: activeFilters(state).map(removable),
     list: { total, page, pages, currency, readAs, items: list.items.map(cardOnPage) },
     categories: list.facets?.categories ?? topCategories().map(({ slug, name }) => ({ slug, name, count: 0 })),
-    groups: railGroups(list.facets, state, currency),
+    groups: serviceGroups(list.facets, state, currency),
     top: top === undefined ? null : { slug: top.slug, name: top.name },
     categoryName,
     without: without.map(({ field, total: left }) => ({ ...removable(field), total: left })),
@@ -218,7 +218,7 @@ export default function ServicesPage() {
           ) : (
             <>
               <WhyRankContext value={WhyRank}>
-                <ServiceGrid label="Services" services={list.items} eager={EAGER} />
+                <ServiceGrid label="Services" services={list.items} eager={EAGER} compares />
               </WhyRankContext>
               <div className="mt-8">
                 <Pagination

@@ -16,6 +16,7 @@ const KIND_WORDS: Readonly<Record<Item['kind'], string>> = {
   category: 'Category',
   service: 'Service',
   person: 'Freelancer',
+  project: 'Project',
 };
 
 /** Before anything is typed: what was searched for before. */

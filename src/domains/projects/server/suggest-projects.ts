@@ -1,0 +1,15 @@
+import type { Suggester } from '#domains/services/server/services.ts';
+import { pathTo } from '#routes';
+import { projectsFound } from './list-projects.ts';
+
+const MOST = 2;
+
+/** Open projects by the words of the box that also searches services. */
+export const suggestProjects: Suggester = {
+  async suggest(db, typed, context) {
+    const { items } = await projectsFound(db, { q: typed }, context);
+    return items
+      .slice(0, MOST)
+      .map(({ title, slug }) => ({ kind: 'project' as const, text: title, path: pathTo('project', { slug }) }));
+  },
+};

@@ -1,0 +1,5 @@
+/** Services side by side: more columns than these are no help, and no phone has room for them. */
+export const MOST_COMPARED = 3;
+
+/** The slugs of services, separated by commas. */
+export const COMPARED_SLUGS = /^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,2}$/;
