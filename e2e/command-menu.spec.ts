@@ -57,3 +57,13 @@ test('the search of a phone finds an order by its number, and the market by the 
     await expect(page).toHaveURL(new RegExp(`/services/orders/${number}$`));
   });
 });
+
+test('what is typed right after Ctrl K is in its field, also while the menu is still being loaded', async ({ page }) => {
+  await arriveAs(page, CLIENT.email);
+  await page.goto('/user/wallet');
+  await expectLoaded(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('messag');
+  await expect(menu(page).getByRole('searchbox')).toHaveValue('messag');
+  await expect(menu(page).getByRole('region', { name: 'Go to' }).getByRole('link')).toHaveCount(1);
+});

@@ -15,6 +15,7 @@ import { useRead } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { commandsFor, commandsMatching } from './commands.ts';
 import { FoundGroup, keysThrough, useSettled } from './found-groups.tsx';
+import type { SearchDialogProps } from './search-key.tsx';
 
 const PAUSE_MS = 150;
 
@@ -27,9 +28,9 @@ const HEADINGS: Readonly<Record<OwnKind, string>> = {
 };
 
 /** Goes to any screen, does what people come for, and finds what is one's own (decision 242). */
-export function CommandMenu({ onClose }: { onClose: () => void }) {
+export function CommandMenu({ onClose, typedBefore }: SearchDialogProps) {
   const me = useSession();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedBefore);
   const typed = text.trim();
   const q = useSettled(text, PAUSE_MS).trim();
   const isEnough = q.length >= LEAST_WORDS;

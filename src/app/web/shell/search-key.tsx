@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { buttonClass, IconButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
@@ -20,27 +20,42 @@ export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
   <IconButton icon={Search} label="Search" onClick={onOpen} />
 );
 
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+  /** What was typed while it was being loaded: its first words. */
+  readonly typedBefore: () => string;
+}
+
+const isDialogShown = (): boolean => document.querySelector('dialog:modal') !== null;
+const isCommandK = (event: KeyboardEvent): boolean =>
+  event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+
 /**
  * Control or Command and K opens the search on every page. It is the browser's own only outside the page. `Dialog` is
- * loaded with the first search.
+ * loaded with the first search; nobody waits for it before they type.
  */
-export function useSearchKey(Dialog: ComponentType<{ onClose: () => void }>) {
+export function useSearchKey(Dialog: ComponentType<SearchDialogProps>) {
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
+  const open = (): void => {
+    typed.current = '';
+    setOpen(true);
+  };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
-        return;
+      // Another dialog may hold what was typed in it; the search itself has a field.
+      const isTyped = isOpen && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
+      if (!isCommandK(event) && (!isTyped || isDialogShown())) return;
       event.preventDefault();
-      // Another dialog may hold what was typed in it.
-      if (document.querySelector('dialog:modal') === null) setOpen(true);
+      if (isTyped) typed.current += event.key;
+      else if (!isDialogShown()) open();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-  const open = (): void => setOpen(true);
+  }, [isOpen]);
   const dialog = isOpen ? (
     <Suspense fallback={null}>
-      <Dialog onClose={() => setOpen(false)} />
+      <Dialog onClose={() => setOpen(false)} typedBefore={() => typed.current} />
     </Suspense>
   ) : null;
   return { open, dialog };

@@ -10,6 +10,7 @@ import { counted } from '#kit/format/unit.ts';
 import { LEAST_WORDS, MOST_WORDS, staffSearch, type FoundKind, type StaffSearchGroup } from '#kit/staff-search.ts';
 import { useRead } from '#kit/web/api.ts';
 import { FoundGroup, keysThrough, useSettled } from './found-groups.tsx';
+import type { SearchDialogProps } from './search-key.tsx';
 
 /** Every search is recorded and counted, so it waits for a pause. */
 const PAUSE_MS = 400;
@@ -27,8 +28,8 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
 };
 
 /** The field, and what was found below it by kind. Arrow keys go through it, Enter opens the first. */
-export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('');
+export function StaffSearchDialog({ onClose, typedBefore }: SearchDialogProps) {
+  const [text, setText] = useState(typedBefore);
   const q = useSettled(text, PAUSE_MS).trim();
   const isEnough = q.length >= LEAST_WORDS;
   const read = useRead(staffSearch, { query: { q } }, { enabled: isEnough, keep: true });
