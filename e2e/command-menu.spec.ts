@@ -58,7 +58,9 @@ test('the search of a phone finds an order by its number, and the market by the 
   });
 });
 
-test('what is typed right after Ctrl K is in its field, also while the menu is still being loaded', async ({ page }) => {
+test('what is typed right after Ctrl K is in its field, also while the menu is still being loaded', async ({
+  page,
+}) => {
   await arriveAs(page, CLIENT.email);
   await page.goto('/user/wallet');
   await expectLoaded(page);

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -28,9 +28,8 @@ const HEADINGS: Readonly<Record<OwnKind, string>> = {
 };
 
 /** Goes to any screen, does what people come for, and finds what is one's own (decision 242). */
-export function CommandMenu({ onClose, typedBefore }: SearchDialogProps) {
+export function CommandMenu({ onClose, text, onText }: SearchDialogProps) {
   const me = useSession();
-  const [text, setText] = useState(typedBefore);
   const typed = text.trim();
   const q = useSettled(text, PAUSE_MS).trim();
   const isEnough = q.length >= LEAST_WORDS;
@@ -69,7 +68,7 @@ export function CommandMenu({ onClose, typedBefore }: SearchDialogProps) {
           spellCheck={false}
           autoFocus
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
           before={<Icon of={Search} />}
         />
         <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { buttonClass, IconButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
@@ -22,13 +22,16 @@ export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
 
 export interface SearchDialogProps {
   readonly onClose: () => void;
-  /** What was typed while it was being loaded: its first words. */
-  readonly typedBefore: () => string;
+  /** What is searched for. It begins with what was typed while the dialog was being loaded. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
 }
 
 const isDialogShown = (): boolean => document.querySelector('dialog:modal') !== null;
+const isInDialog = (): boolean => (document.activeElement?.closest('dialog') ?? null) !== null;
 const isCommandK = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+const isSign = (event: KeyboardEvent): boolean => event.key.length === 1 && !event.ctrlKey && !event.metaKey;
 
 /**
  * Control or Command and K opens the search on every page. It is the browser's own only outside the page. `Dialog` is
@@ -36,26 +39,28 @@ const isCommandK = (event: KeyboardEvent): boolean =>
  */
 export function useSearchKey(Dialog: ComponentType<SearchDialogProps>) {
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef('');
+  const [text, setText] = useState('');
   const open = (): void => {
-    typed.current = '';
+    setText('');
     setOpen(true);
   };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // Another dialog may hold what was typed in it; the search itself has a field.
-      const isTyped = isOpen && event.key.length === 1 && !event.ctrlKey && !event.metaKey;
-      if (!isCommandK(event) && (!isTyped || isDialogShown())) return;
-      event.preventDefault();
-      if (isTyped) typed.current += event.key;
-      else if (!isDialogShown()) open();
+      if (isOpen && isSign(event) && !isInDialog()) {
+        event.preventDefault();
+        setText((typed) => typed + event.key);
+      } else if (isCommandK(event)) {
+        event.preventDefault();
+        // Another dialog may hold what was typed in it.
+        if (!isDialogShown()) open();
+      }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOpen]);
   const dialog = isOpen ? (
     <Suspense fallback={null}>
-      <Dialog onClose={() => setOpen(false)} typedBefore={() => typed.current} />
+      <Dialog onClose={() => setOpen(false)} text={text} onText={setText} />
     </Suspense>
   ) : null;
   return { open, dialog };

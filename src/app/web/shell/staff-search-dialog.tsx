@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Dialog } from '#design/app/dialog.tsx';
 import { Unread } from '#design/app/unread.tsx';
@@ -28,8 +28,7 @@ const HEADINGS: Readonly<Record<FoundKind, string>> = {
 };
 
 /** The field, and what was found below it by kind. Arrow keys go through it, Enter opens the first. */
-export function StaffSearchDialog({ onClose, typedBefore }: SearchDialogProps) {
-  const [text, setText] = useState(typedBefore);
+export function StaffSearchDialog({ onClose, text, onText }: SearchDialogProps) {
   const q = useSettled(text, PAUSE_MS).trim();
   const isEnough = q.length >= LEAST_WORDS;
   const read = useRead(staffSearch, { query: { q } }, { enabled: isEnough, keep: true });
@@ -55,7 +54,7 @@ export function StaffSearchDialog({ onClose, typedBefore }: SearchDialogProps) {
           spellCheck={false}
           autoFocus
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => onText(event.currentTarget.value)}
           before={<Icon of={Search} />}
         />
         <p role="status" className="sr-only">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Chip } from '#design/public/chip.tsx';
 import { Cover } from '#design/public/cover.tsx';
 import { Link } from '#design/public/link.tsx';
@@ -14,21 +13,22 @@ interface Column {
   readonly without: string;
 }
 
-/** On phones what is compared stands above its values: there is no room beside them. */
-const ROW =
-  'grid grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-x-3 border-b border-line py-3 sm:gap-x-6 md:grid-cols-[9rem_repeat(var(--columns),minmax(0,1fr))]';
+/** By how many columns. On phones what is compared stands above its values: there is no room beside them. */
+const COLUMNS = [
+  'grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)]',
+  'grid-cols-2 md:grid-cols-[9rem_repeat(2,minmax(0,1fr))]',
+  'grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))]',
+];
+const ROW = 'grid gap-x-3 border-b border-line py-3 sm:gap-x-6';
 const LABEL = 'text-start font-normal text-ink-2 max-md:col-span-full max-md:mb-1 max-md:text-sm';
 
 /** A table for those who hear it; for those who see it, columns of the same width. */
 export function CompareTable({ columns, rows }: { columns: readonly Column[]; rows: readonly ComparedBy[] }) {
+  const row = `${ROW} ${COLUMNS[columns.length - 1] ?? ''}`;
   return (
-    <table
-      aria-label="Services side by side"
-      className="block text-md"
-      style={{ '--columns': columns.length } as CSSProperties}
-    >
+    <table aria-label="Services side by side" className="block text-md">
       <tbody className="block">
-        <tr className={ROW}>
+        <tr className={row}>
           <th scope="row" className={LABEL}>
             <span className="sr-only">Service</span>
           </th>
@@ -39,7 +39,7 @@ export function CompareTable({ columns, rows }: { columns: readonly Column[]; ro
           ))}
         </tr>
         {rows.map(({ label, cells }) => (
-          <tr key={label} className={ROW}>
+          <tr key={label} className={row}>
             <th scope="row" className={LABEL}>
               {label}
             </th>
