@@ -71,7 +71,7 @@ function ComparedHead({ card, without }: Column) {
       <Link href={`/services/${slug}`} className="link font-semibold wrap-anywhere">
         <bdi>{title}</bdi>
       </Link>
-      <bdi className="truncate text-sm text-ink-2">{seller.name}</bdi>
+      <bdi className="text-sm text-ink-2 wrap-anywhere">{seller.name}</bdi>
       <Rating value={rating} count={count} />
       {closed === undefined ? null : <span className="text-sm text-ink-2">{closed}</span>}
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

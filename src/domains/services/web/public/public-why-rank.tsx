@@ -11,7 +11,9 @@ export function WhyRank({ slug }: { slug: string }) {
   return (
     <>
       <button type="button" popoverTarget={id} className="chip chip-neutral min-h-6 cursor-pointer font-medium">
-        Why this rank
+        <span>
+          Why<span className="max-sm:sr-only"> this rank</span>
+        </span>
       </button>
       <div
         id={id}

@@ -30,7 +30,6 @@ export function ServiceCard({ service, eager = false, level = 3, compares = fals
     <OfferCard
       corner={
         <>
-          {WhyRank === null ? null : <WhyRank slug={service.slug} />}
           {compares ? <CompareButton slug={service.slug} title={service.title} /> : null}
           <SaveButton kind="service" name={service.slug} title={service.title} />
         </>
@@ -56,7 +55,18 @@ export function ServiceCard({ service, eager = false, level = 3, compares = fals
           {sellerLevel(seller.level)}
         </>
       }
-      rating={<Rating value={service.rating} count={service.rating_count} />}
+      rating={
+        WhyRank === null ? (
+          <Rating value={service.rating} count={service.rating_count} />
+        ) : (
+          <span className="flex flex-wrap items-center gap-x-2">
+            <Rating value={service.rating} count={service.rating_count} />
+            <span className="relative z-1">
+              <WhyRank slug={service.slug} />
+            </span>
+          </span>
+        )
+      }
       stubStart={
         service.closed ?? (
           <>
