@@ -95,7 +95,9 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await form.getByLabel('Earlier proposal').selectOption({ label: 'Three signs for a bakery in Malmö' });
   await form.getByRole('button', { name: 'Use its text' }).click();
   await expect(form.getByLabel('How you would do it')).toHaveValue(COVER);
+  await expect(form.getByText(/^Saved/)).toBeVisible();
   await form.getByRole('button', { name: 'Delete draft' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click();
   await expect(page.getByText('No drafts')).toBeVisible();
 
@@ -128,7 +130,9 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await expect(page.getByText('Agreed', { exact: true })).toBeVisible();
   await expect(page.getByText('You accepted the counter-offer')).toBeVisible();
 
+  await expectLoaded(page);
   await page.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw proposal' }).click();
   await expect(page.getByRole('heading', { name: 'You withdrew it' })).toBeVisible();
   await page.goto('/user/proposals?tab=ended');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { State, States } from '../stories.tsx';
-import { ValuesGroup } from './filter-values.tsx';
+import { AmountRange } from './amount-range.tsx';
+import { FilterValues, ValuesGroup } from './filter-values.tsx';
 import { FilterGroup, FilterLink, FilterRail } from './filters.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 import { Pagination } from './pagination.tsx';
@@ -63,6 +64,26 @@ export const Filters: StoryObj = {
           hrefOf={(value = '') => `#${value}`}
           values={[{ value: 'top', words: 'Top rated' }]}
         />
+        <FilterGroup title="Client">
+          <FilterValues
+            chosen="verified"
+            hrefOf={(value = '') => `#${value}`}
+            values={[
+              { value: 'verified', words: 'Verified' },
+              { value: 'funded', words: 'Funds deposited' },
+            ]}
+          />
+        </FilterGroup>
+        <FilterGroup title="Price">
+          <AmountRange
+            action="/services"
+            label="Price"
+            currency="USD"
+            from={{ name: 'min_price', value: '50' }}
+            to={{ name: 'max_price', value: undefined }}
+            keep={{ q: 'logo' }}
+          />
+        </FilterGroup>
       </FilterRail>
       <div className="flex items-start gap-2">
         <SortSelect

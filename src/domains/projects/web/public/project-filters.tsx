@@ -49,8 +49,8 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
       hrefOf: (value = '') => projectsHref(path, state, { [field]: value }),
     };
   };
-  const asked = skills.map(({ slug, name, count }) => ({ value: slug, words: name, count }));
-  const own = ownSkills
+  const wantedSkills = skills.map(({ slug, name, count }) => ({ value: slug, words: name, count }));
+  const ownOnly = ownSkills
     .filter(({ slug }) => skills.every((skill) => skill.slug !== slug))
     .map(({ slug, name }) => ({ value: slug, words: name }));
   return (
@@ -82,7 +82,7 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
           </ul>
         </FilterGroup>
       )}
-      <ValuesGroup title="Skill" open {...valuesOf('skill', [...asked, ...own])} />
+      <ValuesGroup title="Skill" open {...valuesOf('skill', [...wantedSkills, ...ownOnly])} />
       <FilterGroup title="Budget" chosen={chosen('min_budget', 'max_budget')}>
         <AmountRange
           action={path}
