@@ -7,26 +7,26 @@ import { WORDS_OF_SEARCHES } from './search-words.ts';
 import { firstAnswerMs } from './support/first-answer.ts';
 import { memoryMb, startInstance, type Instance } from './support/instance.ts';
 import { load } from './support/load.ts';
-import { startBare } from './support/start-bare.ts';
+import { openLoop, percentile } from './support/open-loop.ts';
 
 const SMALL = 1_000;
 const LARGE = 100_000;
 const ROUNDS = 5;
 const SECONDS = 2;
 const WARM_SECONDS = 3;
+const PER_SECOND = 50;
+const LOOP_SECONDS = 20;
+const LARGE_P95_MS = 60;
 const POOL = '10';
 const TITLES = 200;
 /** So many searches that no kept answer is of use: words by prices. */
 const PRICES = Array.from({ length: 100 }, (_zero, place) => 60 + place * 7);
-const searches = (more: string): string[] =>
+const searchesWithPrices = (): string[] =>
   PRICES.flatMap((price) =>
-    WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`),
+    WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}&facets=true`),
   );
-/** Words of titles, each pair once in a round: nothing of them is kept from before. */
+/** Words of titles, each pair once: nothing of them is kept from before. */
 const FRESH = 4_000;
-/** What many ask for, again and again: the searches of a site are as uneven as its words. */
-const popular = WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&facets=true`);
-
 interface Market {
   readonly instance: Instance;
   readonly services: readonly MarketService[];
@@ -80,85 +80,56 @@ async function exactFirst({ instance, services }: Market): Promise<number> {
   return first / TITLES;
 }
 
-/**
- * A search with facets on a small and on a large market; how many a second, against bare node:http with the same
- * statement and against SQL alone.
- */
+/** At so many a second, each of other words or another price than any before it. */
+async function p95Ms({ instance }: Market, searches: readonly string[]): Promise<number> {
+  const url = `${instance.url}/api/services`;
+  const ask = async (place: number): Promise<void> => {
+    const answer = await fetch(`${url}${searches[place % searches.length] ?? ''}`);
+    if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
+    await answer.arrayBuffer();
+  };
+  await openLoop(PER_SECOND, WARM_SECONDS, (place) => ask(searches.length - 1 - place));
+  return percentile(await openLoop(PER_SECOND, LOOP_SECONDS, ask), 0.95);
+}
+
+/** A search with facets on a small and on a large market. */
 export async function searchBench(say: (line: string) => void): Promise<Figure[]> {
   const small = await openMarket(SMALL, say);
   const large = await openMarket(LARGE, say);
-  const bare = await startBare('bare-search.ts', large.instance.connection, POOL, '/cards');
   try {
     await firstSearchMs(small);
     const loadedMs = await firstSearchMs(large);
     const idleMb = memoryMb(large.instance.pid);
-    const [inSmall, inLarge] = [small, large].map(({ instance }) => `${instance.url}/api/services`);
-    const faceted = searches('&facets=true');
-    const apart = searches('');
-    const fresh = freshWords(large.services);
-    const share = Math.floor(fresh.length / ROUNDS);
-    const ask = (url: string | undefined, some: readonly string[], connections: number, seconds = SECONDS) =>
-      load(url ?? '', seconds, connections, {}, some);
-    for (const url of [inSmall, inLarge]) await ask(url, faceted, 8, WARM_SECONDS);
-    const rounds: Record<'small' | 'large' | 'fresh' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
+    const faceted = searchesWithPrices();
+    const ask = ({ instance }: Market, seconds: number, connections: number) =>
+      load(`${instance.url}/api/services`, seconds, connections, {}, faceted);
+    for (const market of [small, large]) await ask(market, WARM_SECONDS, 8);
+    const rounds: { readonly small: number; readonly large: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const measurements = {
-        small: (await ask(inSmall, faceted, 1)).p50Ms,
-        large: (await ask(inLarge, faceted, 1)).p50Ms,
-        fresh: (await ask(inLarge, fresh.slice(round * share, (round + 1) * share), 1)).p50Ms,
-        apart: (await ask(inLarge, apart, 32)).perSecond,
-        popular: (await ask(inLarge, popular, 32)).perSecond,
-        cards: (await ask(`${bare.url}/cards`, ['?'], 32)).perSecond,
-        sql: (await ask(`${bare.url}/sql`, apart, 8)).perSecond,
-      };
-      rounds.push(measurements);
-      say(
-        Object.entries(measurements)
-          .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-          .join(', '),
-      );
+      const [smallMs, largeMs] = [(await ask(small, SECONDS, 1)).p50Ms, (await ask(large, SECONDS, 1)).p50Ms];
+      rounds.push({ small: smallMs, large: largeMs });
+      say(`  p50: ${smallMs.toFixed(2)} ms of ${SMALL}, ${largeMs.toFixed(2)} ms of ${LARGE}`);
     }
-    const middle = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
+    const fresh = freshWords(large.services);
     return [
       figure(
         'search with facets, p50 at 100,000 services / at 1,000',
-        middle((round) => round.large / round.small),
+        median(rounds.map((round) => round.large / round.small)),
         2,
         'lower',
         'ratio',
       ),
       figure(
-        'searches that repeat / bare node:http, same statement, 100,000',
-        middle((round) => round.popular / round.cards),
-        null,
-        'higher',
-        'ratio',
-      ),
-      figure(
-        'searches that never repeat / bare node:http, same statement, 100,000',
-        middle((round) => round.apart / round.cards),
-        null,
-        'higher',
-        'ratio',
-      ),
-      figure(
-        'searches that never repeat / bare node:http, search in SQL, 100,000',
-        middle((round) => round.apart / round.sql),
-        null,
-        'higher',
-        'ratio',
-      ),
-      figure(
-        'search with facets, p50 at 100,000 services',
-        middle((round) => round.large),
-        null,
+        'search with facets, p95 at 50/s, 100,000 services',
+        await p95Ms(large, faceted),
+        LARGE_P95_MS,
         'lower',
         'ms',
       ),
       figure(
-        'search with facets for words that nothing is kept of, p50 at 100,000 services',
-        middle((round) => round.fresh),
-        null,
+        'search with facets for words that nothing is kept of, p95 at 50/s, 100,000 services',
+        await p95Ms(large, fresh),
+        LARGE_P95_MS,
         'lower',
         'ms',
       ),
@@ -167,7 +138,6 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
       figure('memory with the index of 100,000', idleMb, null, 'lower', 'MB'),
     ];
   } finally {
-    bare.stop();
     const isKept = process.env['BENCH_DATA'] !== undefined;
     await Promise.all([small.instance.stop(isKept), large.instance.stop(isKept)]);
   }

@@ -14,7 +14,7 @@ import { categoryPage } from '../../contract.ts';
 import { CategoryFigures } from './category-figures.tsx';
 import { Questions } from './questions.tsx';
 import { cardOnPage } from './card-on-page.ts';
-import { ServiceGrid } from './service-grid.tsx';
+import { ComparableGrid } from './comparable-grid.tsx';
 import { listData } from './structured-data.ts';
 import { servicesInWords } from './wording.ts';
 
@@ -114,11 +114,10 @@ export default function CategoryPage() {
             , or be the first to sell in this category.
           </EmptyState>
         ) : (
-          <ServiceGrid
+          <ComparableGrid
             label={`Services in ${category.name}`}
             services={category.top.map(cardOnPage)}
             eager={EAGER}
-            compares
           />
         )}
       </section>

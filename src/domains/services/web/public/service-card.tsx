@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ComponentType } from 'react';
 import { Clock } from '#design/public/glyphs.tsx';
 import { Avatar } from '#design/public/avatar.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -9,7 +9,6 @@ import { Rating } from '#design/public/rating.tsx';
 import { formatMoney } from '#kit/money.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
 import type { CardOnPage } from './card-on-page.ts';
-import { CompareButton } from './compare-button.tsx';
 import { WhyRankContext } from './why-rank-context.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
@@ -18,11 +17,11 @@ export interface ServiceCardProps {
   /** In the first rows: its picture is fetched immediately. */
   eager?: boolean | undefined;
   level?: 2 | 3 | 4 | undefined;
-  /** It can be put beside others: there is a bar that leads to them. */
-  compares?: boolean | undefined;
+  /** The button that puts it beside others, where a bar leads to them: not every page with cards carries it. */
+  Compare?: ComponentType<{ slug: string; title: string }> | undefined;
 }
 
-export function ServiceCard({ service, eager = false, level = 3, compares = false }: ServiceCardProps) {
+export function ServiceCard({ service, eager = false, level = 3, Compare }: ServiceCardProps) {
   const { seller } = service;
   const { locale } = usePlace();
   const WhyRank = useContext(WhyRankContext);
@@ -30,7 +29,7 @@ export function ServiceCard({ service, eager = false, level = 3, compares = fals
     <OfferCard
       corner={
         <>
-          {compares ? <CompareButton slug={service.slug} title={service.title} /> : null}
+          {Compare === undefined ? null : <Compare slug={service.slug} title={service.title} />}
           <SaveButton kind="service" name={service.slug} title={service.title} />
         </>
       }

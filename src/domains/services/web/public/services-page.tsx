@@ -22,7 +22,7 @@ import { MoreWays, type MoreWaysProps } from './more-ways.tsx';
 import { NoResults } from './no-results.tsx';
 import { cardOnPage } from './card-on-page.ts';
 import { serviceGroups } from './rail-groups.ts';
-import { ServiceGrid } from './service-grid.tsx';
+import { ComparableGrid } from './comparable-grid.tsx';
 import { ServicesFilters } from './services-filters.tsx';
 import { SortForm } from './sort-form.tsx';
 import { SortRule } from './sort-rule.tsx';
@@ -218,7 +218,7 @@ export default function ServicesPage() {
           ) : (
             <>
               <WhyRankContext value={WhyRank}>
-                <ServiceGrid label="Services" services={list.items} eager={EAGER} compares />
+                <ComparableGrid label="Services" services={list.items} eager={EAGER} />
               </WhyRankContext>
               <div className="mt-8">
                 <Pagination
