@@ -58,21 +58,22 @@ export class TextMatches {
     const total = slots.reduce((sum, { importance }) => sum + importance, 0);
     for (const slot of slots) this.#take(slot, slot.importance / total);
     const { isGone } = index;
+    const reached = this.#docs.subarray(0, this.#count).filter((doc) => isGone[doc] === 0);
+    let bestOfWords = 0;
+    for (const doc of reached) bestOfWords = Math.max(bestOfWords, this.#fitOfWords(doc));
+    // Most of what has something of the words stays far from the best, whatever its title adds.
+    const least = NEAR * bestOfWords - PHRASE_SHARE;
     // In order, so that what reads columns by them goes through memory one way.
-    const here = this.#docs
-      .subarray(0, this.#count)
-      .filter((doc) => isGone[doc] === 0)
-      .sort();
+    const here = reached.filter((doc) => this.#fitOfWords(doc) >= least).sort();
     const pairs = pairsOf(slots);
     const fits = new Float32Array(here.length);
     let [most, best] = [0, 0];
     for (let place = 0; place < here.length; place += 1) {
       const doc = here[place] ?? 0;
       const covered = this.#covered[doc] ?? 0;
-      const fit =
-        (1 - PHRASE_SHARE - COVERED_SHARE) * (this.#quality[doc] ?? 0) +
-        COVERED_SHARE * (this.#touched[doc] ?? 0) ** 2 +
-        PHRASE_SHARE * inTitle(index, slots, pairs, doc);
+      // What is only near to what is meant has none of the words in its title.
+      const titleShare = covered === 0 ? 0 : inTitle(index, slots, pairs, doc);
+      const fit = this.#fitOfWords(doc) + PHRASE_SHARE * titleShare;
       fits[place] = fit;
       if (covered > most) most = covered;
       if (fit > best) best = fit;
@@ -86,6 +87,13 @@ export class TextMatches {
       best,
       hasAll: most > WHOLE,
     };
+  }
+
+  /** Without what neighbors in the title add. */
+  #fitOfWords(doc: number): number {
+    return (
+      (1 - PHRASE_SHARE - COVERED_SHARE) * (this.#quality[doc] ?? 0) + COVERED_SHARE * (this.#touched[doc] ?? 0) ** 2
+    );
   }
 
   #begin(length: number): void {
