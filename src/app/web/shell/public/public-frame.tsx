@@ -31,6 +31,7 @@ const GROUPS = [
     links: [
       { href: '/services', label: 'Browse services' },
       { href: '/services/top-ranked', label: 'Top-ranked' },
+      { href: '/services/compare', label: 'Compare services' },
       { href: '/client/register', label: 'Create a client account' },
       { href: '/howToHire', label: 'How to hire' },
     ],
