@@ -65,7 +65,7 @@ const PUBLIC: readonly Stop[] = [
   ['services/nothing-found', '/services?q=zzqxy'],
   ['freelancers', '/services/people'],
   ['top-ranked', '/services/top-ranked'],
-  ['compare', '/services/compare'],
+  ['compare-services', '/services/compare'],
   ['category', '/services/categories/brand-design'],
   ['service', service],
   ['project', PROJECT],
