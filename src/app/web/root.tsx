@@ -59,6 +59,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, build } = use(ServingContext) ?? {};
+  const isReady = useRouteLoaderData<typeof clientLoader>('root') === true;
   return (
     <html
       lang={instanceLocale()}
@@ -82,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <Announcement />
         {children}
-        <ReadersPlace isReady={useRouteLoaderData<typeof clientLoader>('root') === true} />
+        <ReadersPlace isReady={isReady} />
         <Scripts />
       </body>
     </html>

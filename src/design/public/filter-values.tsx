@@ -41,7 +41,7 @@ export function FilterValues({ values, chosen, hrefOf }: FilterValuesProps) {
           <FilterLink
             href={hrefOf(value === chosen ? undefined : value)}
             name={words}
-            {...(count === undefined ? {} : { count })}
+            count={count}
             isCurrent={value === chosen}
           />
         </li>

@@ -87,7 +87,7 @@ export function FilterLink({
 }: {
   href: string;
   name: string;
-  count?: number;
+  count?: number | undefined;
   isCurrent?: boolean;
 }) {
   const { locale } = usePlace();

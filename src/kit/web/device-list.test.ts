@@ -28,14 +28,14 @@ test('tells of each change until nobody listens', () => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   const list = words();
-  let told = 0;
-  const listener = () => void (told += 1);
+  let changes = 0;
+  const listener = () => void (changes += 1);
   const stop = list.subscribe(listener);
   list.keep(['a']);
   list.forget();
   stop();
   list.keep(['b']);
-  expect(told).toBe(2);
+  expect(changes).toBe(2);
 });
 
 test('what was changed by hand is not ours, and a browser that keeps nothing breaks nothing', () => {

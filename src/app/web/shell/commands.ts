@@ -27,6 +27,7 @@ const act = (title: string, screen: string, words: string): Command => ({
 const ACTS: Readonly<Record<Side, readonly Command[]>> = {
   client: [
     act('Post a project', 'post-project', 'new job brief hire'),
+    act('Compare services', 'compare-services', 'side by side gigs'),
     act('Request a custom offer', 'ask-custom-offer', 'quote price'),
     act('Add money', 'add-funds', 'fund deposit top up balance'),
   ],

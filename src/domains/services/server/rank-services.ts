@@ -1,47 +1,41 @@
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Tx } from '#kit/server/db/database.ts';
+import { statement } from '#kit/server/db/database.ts';
 import { refreshCards } from './cards.ts';
 
 const BATCH = 250;
 
-/** The middle price of each category, once a day; one that moved has its services judged again. */
-const priceCategories = statement(
-  'rank_price_categories',
-  `with priced as (
-     select category, percentile_disc(0.5) within group (order by price) as median from service_card
-     where category in (select category from category_count where priced_on is distinct from current_date)
-       group by category
-   ), moved as (
-     update category_count k set median_price = p.median, priced_on = current_date from priced p
-       where k.category = p.category returning k.category
-   )
-   update service_card set ranked_on = null where category in (select category from moved)`,
+/** The middle price of one category, once a day; without services it keeps its last. */
+const priceCategory = statement(
+  'rank_price_category',
+  `update category_count set priced_on = current_date, median_price = coalesce((
+     select percentile_disc(0.5) within group (order by price) from service_card c
+     where c.category = category_count.category
+   ), median_price)
+   where category = (
+     select category from category_count where priced_on is distinct from current_date limit 1 for update skip locked
+   ) returning category`,
 );
-/** Categories without services have no price. */
-const restPriced = statement(
-  'rank_rest_priced',
-  'update category_count set priced_on = current_date where priced_on is distinct from current_date',
+/** Those that were judged today by the price of before; all others are due today in any case. */
+const judgeAgain = statement(
+  'rank_judge_again',
+  'update service_card set ranked_on = null where category = :category and ranked_on = current_date',
 );
 const due = statement(
   'rank_due',
   `select service_id from service_card where ranked_on is null or ranked_on < current_date
     order by ranked_on nulls first, service_id limit ${BATCH} for update skip locked`,
 );
-const unpriced = statement(
-  'rank_unpriced',
-  'select 1 as found from category_count where priced_on is distinct from current_date limit 1',
-);
-
-async function priceIfDue(tx: Tx): Promise<void> {
-  if ((await tx.row(unpriced)) === undefined) return;
-  await tx.rows(priceCategories);
-  await tx.rows(restPriced);
-}
-
-/** What is stored of the rank changes with time: freshness, the seller's record, the prices of others (LIM-38). */
+/**
+ * What is stored of the rank changes with time: freshness, the seller's record, the prices of others (LIM-38). A step is
+ * one category or one batch, so that none grows with the market. Answers whether more is due.
+ */
 export async function rankServices(context: Context): Promise<boolean> {
   return context.database.transact(async (tx) => {
-    await priceIfDue(tx);
+    const priced = await tx.row(priceCategory);
+    if (priced !== undefined) {
+      await tx.rows(judgeAgain, { category: priced.category });
+      return true;
+    }
     const ids = (await tx.rows(due)).map(({ service_id: id }) => id);
     if (ids.length > 0) await refreshCards(tx, ids);
     return ids.length === BATCH;

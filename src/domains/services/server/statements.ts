@@ -87,12 +87,10 @@ declare module '#kit/server/db/statement.ts' {
     promising_services: { params: { publishedAfter: Date | string }; row: { cards: unknown } };
     /** Reads service_card. */
     rank_due: { params: object; row: From<'service_card', 'service_id'> };
-    /** Reads category_count, service_card. Writes category_count, service_card. */
-    rank_price_categories: { params: object; row: object };
-    /** Writes category_count. */
-    rank_rest_priced: { params: object; row: object };
-    /** Reads category_count. */
-    rank_unpriced: { params: object; row: { found: number } };
+    /** Writes service_card. */
+    rank_judge_again: { params: { category: string }; row: object };
+    /** Reads category_count, service_card. Writes category_count. */
+    rank_price_category: { params: object; row: From<'category_count', 'category'> };
     /** Reads service_card, service_card_change. */
     search_cards: { params: { ids: readonly string[]; watermark: string }; row: { cards: unknown; changes: number } };
     /** Reads service_card_change. */

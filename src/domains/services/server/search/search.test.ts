@@ -288,6 +288,23 @@ describe('rank', () => {
     expect(rows[0]).toEqual({ wrong: 0, unpriced: 0 });
   });
 
+  test('prices are judged one category at a time, and with them only what was judged today', async () => {
+    await base.owner.query('update category_count set priced_on = null, median_price = null');
+    await base.owner.query("update service_card set ranked_on = current_date - 1 where title like 'Linocut%'");
+    const count = async (what: string): Promise<number> => {
+      const { rows } = await base.owner.query<{ count: number }>(`select count(*)::integer as count from ${what}`);
+      return rows[0]?.count ?? 0;
+    };
+    const isDue = await rankServices(context);
+    expect([isDue, await count('category_count where priced_on = current_date')]).toEqual([true, 1]);
+    while (await rankServices(context));
+    expect(await count('category_count where priced_on is distinct from current_date')).toBe(0);
+    expect(await count('service_card where ranked_on is distinct from current_date')).toBe(0);
+    const wrong = `category_count k where median_price is distinct from (
+      select percentile_disc(0.5) within group (order by price) from service_card c where c.category = k.category)`;
+    expect(await count(wrong)).toBe(0);
+  });
+
   test('the first page keeps places for newcomers, and no service comes twice or is lost', async () => {
     const ids: string[] = [];
     const sellers = [await testPerson(base, 'aiko'), await testPerson(base, 'haru')];

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { Navigate, useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { EmptyState } from '#design/public/empty-state.tsx';
@@ -11,16 +11,16 @@ import { COMPARED_SLUGS, MOST_COMPARED } from '../../compared.ts';
 import { compareServices } from '../../contract.ts';
 import { cardOnPage } from './card-on-page.ts';
 import { CompareTable } from './compare-table.tsx';
-import { compareHref } from './compared.ts';
+import { compareHref, useCompared } from './compared.ts';
 import { comparisonOf } from './comparison.ts';
 
 const TITLE = 'Compare services';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const slugs = new URL(request.url).searchParams.get('slugs') ?? '';
-  if (!COMPARED_SLUGS.test(slugs)) return { services: [], missing: 0 };
+  if (!COMPARED_SLUGS.test(slugs)) return { services: [], missing: 0, isNamed: false };
   const { items } = await readOnServer(context, compareServices, { query: { slugs } });
-  return { services: items, missing: new Set(slugs.split(',')).size - items.length };
+  return { services: items, missing: new Set(slugs.split(',')).size - items.length, isNamed: true };
 }
 
 export const meta: MetaFunction<typeof loader> = () => [
@@ -28,10 +28,15 @@ export const meta: MetaFunction<typeof loader> = () => [
   { name: 'robots', content: 'noindex, follow' },
 ];
 
-/** Up to three services side by side; the address has which, so that it can be sent to someone. */
+/**
+ * Up to three services side by side; the address has which, so that it can be sent to someone. Without any it leads to
+ * those that were chosen on this device.
+ */
 export default function ComparePage() {
-  const { services, missing } = useLoaderData<typeof loader>();
+  const { services, missing, isNamed } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
+  const chosen = useCompared();
+  if (!isNamed && chosen.length > 0) return <Navigate to={compareHref(chosen)} replace />;
   const slugs = services.map(({ card }) => card.slug);
   const columns = services.map(({ card }) => ({
     card: cardOnPage(card),

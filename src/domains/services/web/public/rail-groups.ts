@@ -23,6 +23,14 @@ const eachLevel = (levels: readonly { readonly level: string; readonly count: nu
   levels.map(({ level, count }) => ({ value: level, words: levelInWords(level), count }));
 const onlineNow = (count: number) => [{ value: 'true', words: 'Online now', count }];
 
+const groupsOf =
+  <Field extends string>(state: Readonly<Partial<Record<Field, string>>>) =>
+  (field: Field, title: string, values: readonly FilterValue[]): FilterField<Field> => ({
+    field,
+    title,
+    values: leavingSome(values, state[field]),
+  });
+
 /** Every filter of services but the category. */
 export function serviceGroups(
   facets: ServiceList['facets'],
@@ -30,11 +38,7 @@ export function serviceGroups(
   currency: string,
 ): FilterField<Filter>[] {
   if (facets === null) return [];
-  const group = (field: Filter, title: string, values: readonly FilterValue[]) => ({
-    field,
-    title,
-    values: leavingSome(values, state[field]),
-  });
+  const group = groupsOf<Filter>(state);
   const days = facets.delivery.map(({ days: most, count }) => ({
     value: String(most),
     words: daysInWords(most),
@@ -60,11 +64,7 @@ export function peopleGroups(
   state: PeopleState,
 ): FilterField<PeopleField>[] {
   if (facets === null) return [];
-  const group = (field: PeopleField, title: string, values: readonly FilterValue[]) => ({
-    field,
-    title,
-    values: leavingSome(values, state[field]),
-  });
+  const group = groupsOf<PeopleField>(state);
   return [
     group('category', 'Sells in', named(facets.categories)),
     group('skill', 'Skill', named(facets.skills)),

@@ -55,16 +55,14 @@ export function ServiceCard({ service, eager = false, level = 3, Compare }: Serv
         </>
       }
       rating={
-        WhyRank === null ? (
+        <span className="flex min-h-6 flex-wrap items-center gap-x-2">
           <Rating value={service.rating} count={service.rating_count} />
-        ) : (
-          <span className="flex flex-wrap items-center gap-x-2">
-            <Rating value={service.rating} count={service.rating_count} />
+          {WhyRank === null ? null : (
             <span className="relative z-1">
               <WhyRank slug={service.slug} />
             </span>
-          </span>
-        )
+          )}
+        </span>
       }
       stubStart={
         service.closed ?? (
