@@ -140,6 +140,10 @@ function collect(open: OpenProjects, search: ProjectSearch, docs: Uint32Array, t
     found: ordered,
     total,
     categories: byName(categories, narrowing.tally(columns.top, categories.size, CATEGORY_BIT)),
-    skills: frequent(skillSets.bySkill(narrowing.tally(columns.skills, skillSets.size, SKILL_BIT)), SKILLS_OFFERED),
+    skills: frequent(
+      skillSets.bySkill(narrowing.tally(columns.skills, skillSets.size, SKILL_BIT)),
+      SKILLS_OFFERED,
+      search.filters.skill,
+    ),
   };
 }

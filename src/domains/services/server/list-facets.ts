@@ -19,11 +19,18 @@ export const facetsWanted = ({ top }: Filters, currency: string) => ({
  * Counts with the names that screens show. Each facet is counted without its own filter, so that the other values have
  * counts too.
  */
-export function facetsOf(counts: FacetCounts, { top }: Filters, currency: string): NonNullable<ServiceList['facets']> {
+export function facetsOf(
+  counts: FacetCounts,
+  { top, language, country }: Filters,
+  currency: string,
+): NonNullable<ServiceList['facets']> {
   const locale = instanceLocale();
   const shown = top === null ? topCategories() : subCategoriesOf(top);
-  const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
-    frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
+  const mostOf = (
+    counted: ReadonlyMap<string, number>,
+    chosen: string | null,
+    nameOf: (code: string, locale: string) => string,
+  ) => frequent(counted, FACET_VALUES, chosen).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
   return {
     categories: shown.map(({ slug, name }) => ({ slug, name, count: counts.category.get(slug) ?? 0 })),
     is_sample: false,
@@ -31,8 +38,8 @@ export function facetsOf(counts: FacetCounts, { top }: Filters, currency: string
     delivery: DELIVERY_STEPS.map((days, place) => ({ days, count: counts.days[place] ?? 0 })),
     levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
     tiers: TIERS.map((tier) => ({ tier, count: counts.tier.get(tier) ?? 0 })),
-    languages: mostOf(counts.language, languageName),
-    countries: mostOf(counts.country, countryName),
+    languages: mostOf(counts.language, language, languageName),
+    countries: mostOf(counts.country, country, countryName),
     ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
     online: counts.online,
   };

@@ -13,7 +13,7 @@ import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { FACET_VALUES, PAGE_SIZE, pagesFor, priceSteps, RATING_STEPS } from '../listing.ts';
 import type { Freelancer, listFreelancers } from '../search-contract.ts';
 import { minor, minorOf, type SearchContext } from './list-conditions.ts';
-import { findPeople, type PeopleCounts } from './search/find-people.ts';
+import { findPeople, type PeopleCounts, type PeopleFilters } from './search/find-people.ts';
 import { onlineNow } from './search/online.ts';
 import { peopleByIds, peopleChanges, peopleSearched, type PersonRow } from './search/open-people.ts';
 
@@ -41,16 +41,23 @@ const shown = (row: PersonRow, currency: string): Freelancer => ({
 });
 
 /** Each facet is counted without its own filter, so that the other values have counts too. */
-function facetsOf(counts: PeopleCounts, currency: string): NonNullable<Answer['facets']> {
+function facetsOf(
+  counts: PeopleCounts,
+  { skill, country, language }: PeopleFilters,
+  currency: string,
+): NonNullable<Answer['facets']> {
   const locale = instanceLocale();
-  const mostOf = (counted: ReadonlyMap<string, number>, nameOf: (code: string, locale: string) => string) =>
-    frequent(counted, FACET_VALUES).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
+  const mostOf = (
+    counted: ReadonlyMap<string, number>,
+    chosen: string | null,
+    nameOf: (code: string, locale: string) => string,
+  ) => frequent(counted, FACET_VALUES, chosen).map(([code, count]) => ({ code, name: nameOf(code, locale), count }));
   return {
     categories: topCategories().map(({ slug, name }) => ({ code: slug, name, count: counts.category.get(slug) ?? 0 })),
-    skills: mostOf(counts.skill, skillName),
+    skills: mostOf(counts.skill, skill, skillName),
     levels: LEVELS.map((level) => ({ level, count: counts.level.get(level) ?? 0 })),
-    countries: mostOf(counts.country, countryName),
-    languages: mostOf(counts.language, languageName),
+    countries: mostOf(counts.country, country, countryName),
+    languages: mostOf(counts.language, language, languageName),
     prices: priceSteps(currency).map((max, place) => ({ max, count: counts.price[place] ?? 0 })),
     ratings: RATING_STEPS.map((min, place) => ({ min, count: counts.rating[place] ?? 0 })),
     online: counts.online,
@@ -100,7 +107,7 @@ export async function freelancersFound(
       return {
         ...found,
         ids: docs.map((doc) => open.index.idOf(doc)),
-        facets: facets === null ? null : facetsOf(facets, config.currency),
+        facets: facets === null ? null : facetsOf(facets, filters, config.currency),
       };
     });
   const { found, row } = await upToDate(peopleSearched, db, open, find, async (watermark, { ids }) => {

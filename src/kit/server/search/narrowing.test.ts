@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byName, eachOf, HARD, Narrowing, setsWith, sumOf } from './narrowing.ts';
+import { byName, eachOf, frequent, HARD, Narrowing, setsWith, sumOf } from './narrowing.ts';
 import { Codes } from './columns.ts';
 
 /** The same things in every run: 500 of them with a price, a country and languages. */
@@ -50,4 +50,18 @@ test('each facet is counted without its own filter and with all others, as count
       but('country').filter((thing) => thing.country === 'NO').length,
     );
   }
+});
+
+test('the chosen value is among the frequent ones, however seldom it is', () => {
+  const counted = new Map([
+    ['a', 1],
+    ['b', 3],
+    ['c', 3],
+  ]);
+  expect(frequent(counted, 2, null)).toEqual([
+    ['b', 3],
+    ['c', 3],
+  ]);
+  expect(frequent(counted, 2, 'a').at(-1)).toEqual(['a', 1]);
+  expect(frequent(counted, 2, 'gone').at(-1)).toEqual(['gone', 0]);
 });

@@ -185,6 +185,14 @@ export function eachOf(sets: ReadonlyMap<string, number>): Map<string, number> {
 export const setsWith = ({ names }: Codes, name: string): Uint8Array =>
   Uint8Array.from(names, (set) => (set.split(' ').includes(name) ? 1 : 0));
 
-/** The most frequent first, of equally frequent ones by name. */
-export const frequent = (counted: ReadonlyMap<string, number>, most: number): [name: string, count: number][] =>
-  [...counted].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).slice(0, most);
+/** The most frequent first, of equally frequent ones by name; and the chosen one, however seldom it is. */
+export function frequent(
+  counted: ReadonlyMap<string, number>,
+  most: number,
+  chosen: string | null,
+): [name: string, count: number][] {
+  const first = [...counted].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).slice(0, most);
+  return chosen === null || first.some(([name]) => name === chosen)
+    ? first
+    : [...first, [chosen, counted.get(chosen) ?? 0]];
+}

@@ -49,10 +49,12 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
       hrefOf: (value = '') => projectsHref(path, state, { [field]: value }),
     };
   };
-  const wantedSkills = skills.map(({ slug, name, count }) => ({ value: slug, words: name, count }));
-  const ownOnly = ownSkills
-    .filter(({ slug }) => skills.every((skill) => skill.slug !== slug))
-    .map(({ slug, name }) => ({ value: slug, words: name }));
+  const offeredSkills: readonly FilterValue[] = [
+    ...skills.map(({ slug, name, count }) => ({ value: slug, words: name, count })),
+    ...ownSkills
+      .filter(({ slug }) => skills.every((skill) => skill.slug !== slug))
+      .map(({ slug, name }) => ({ value: slug, words: name })),
+  ];
   return (
     <FilterRail
       active={active}
@@ -82,7 +84,7 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
           </ul>
         </FilterGroup>
       )}
-      <ValuesGroup title="Skill" open {...valuesOf('skill', [...wantedSkills, ...ownOnly])} />
+      {offeredSkills.length === 0 ? null : <ValuesGroup title="Skill" open {...valuesOf('skill', offeredSkills)} />}
       <FilterGroup title="Budget" chosen={chosen('min_budget', 'max_budget')}>
         <AmountRange
           action={path}

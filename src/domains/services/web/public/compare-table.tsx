@@ -15,9 +15,9 @@ interface Column {
 
 /** By how many columns. On phones what is compared stands above its values: there is no room beside them. */
 const COLUMNS = [
-  'grid-cols-1 md:grid-cols-[9rem_minmax(0,1fr)]',
-  'grid-cols-2 md:grid-cols-[9rem_repeat(2,minmax(0,1fr))]',
-  'grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,1fr))]',
+  'grid-cols-1 md:grid-cols-[9rem_minmax(0,22rem)]',
+  'grid-cols-2 md:grid-cols-[9rem_repeat(2,minmax(0,22rem))]',
+  'grid-cols-3 md:grid-cols-[9rem_repeat(3,minmax(0,22rem))]',
 ];
 const ROW = 'grid gap-x-3 border-b border-line py-3 sm:gap-x-6';
 const LABEL = 'text-start font-normal text-ink-2 max-md:col-span-full max-md:mb-1 max-md:text-sm';

@@ -34,7 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Each field looks as the call takes it, or it is not in the state.
   const query = { ...state, facets: 'true' } as unknown as Parsed<typeof listFreelancers>['query'];
   const found = await readOnServer(context, listFreelancers, { query });
-  return { state, notes: addressNotes(searchParams, PEOPLE_FILTERS), found, origin };
+  const { facets: _facets, ...list } = found;
+  return {
+    state,
+    notes: addressNotes(searchParams, PEOPLE_FILTERS),
+    found: list,
+    groups: peopleGroups(found, state),
+    origin,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
@@ -66,7 +73,7 @@ const keptBy = ({
 
 /** Freelancers beside the services that they sell. */
 export default function PeoplePage() {
-  const { state, notes, found } = useLoaderData<typeof loader>();
+  const { state, notes, found, groups } = useLoaderData<typeof loader>();
   const { locale } = usePlace();
   const { items, total, pages, page } = found;
   const words = counted(total, { one: 'freelancer', other: 'freelancers' }, locale);
@@ -95,7 +102,7 @@ export default function PeoplePage() {
         />
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-y-4 lg:grid-cols-[264px_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <PeopleFilters state={state} groups={peopleGroups(found, state)} showLabel={`Show ${words}`} />
+        <PeopleFilters state={state} groups={groups} showLabel={`Show ${words}`} />
         <div className="lg:col-start-3 lg:row-start-1">
           <CleanForm action="/services/people" label="Sort" className="flex items-center gap-2">
             <Keep values={{ ...keptBy(state), sort: undefined, q: state.q }} />
