@@ -65,6 +65,8 @@ const idOf = (text: string): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
+const serviceId = (number: number): string => idOf(`market-service-${number}`);
+
 export interface MarketService {
   readonly id: string;
   readonly seller: number;
@@ -81,7 +83,8 @@ export interface MarketService {
   readonly daysAgo: number;
 }
 
-export function marketOf(count: number): MarketService[] {
+/** One after the other: a market of a million does not fit into memory. */
+export function* marketOf(count: number): Generator<MarketService> {
   const throwDice = dice(count);
   const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ ...sub, top: top.slug })));
   const skillsOf = new Map(
@@ -101,15 +104,15 @@ export function marketOf(count: number): MarketService[] {
     const rank = zipf(LITTLE.length + COMMON.length + RARE_WORDS);
     return LITTLE[rank] ?? COMMON[rank - LITTLE.length] ?? rareWord(rank);
   };
-  return Array.from({ length: count }, (_one, number) => {
+  for (let number = 0; number < count; number += 1) {
     const sub = subs[power(subs.length, 1.7)] ?? subs[0];
     if (sub === undefined) throw new Error('there are no categories');
     const known = skillsOf.get(sub.top) ?? [];
     const skill = known[power(known.length, 1.5)]?.name ?? sub.name;
     const reviews = throwDice() < 0.4 ? 0 : Math.floor(Math.exp(throwDice() * 6));
     const title = `${throwDice() < 0.5 ? skill : sub.name} ${words(3 + Math.floor(throwDice() * 5))}`.slice(0, 80);
-    return {
-      id: idOf(`market-service-${number}`),
+    yield {
+      id: serviceId(number),
       seller: Math.floor(number / SERVICES_OF_A_SELLER),
       category: sub.slug,
       top: sub.top,
@@ -123,25 +126,55 @@ export function marketOf(count: number): MarketService[] {
       reviews,
       daysAgo: power(700, 1.5),
     };
-  });
+  }
 }
 
-export async function plantMarket(owner: pg.Pool, database: Database, count: number): Promise<MarketService[]> {
-  const market = marketOf(count);
+/** Titles of the market, as many as that, spread over all of it. */
+export function titlesOf(count: number, many: number): string[] {
+  const step = Math.floor(count / many);
+  const titles: string[] = [];
+  let place = 0;
+  for (const { title } of marketOf(count)) {
+    if (place % step === 0) titles.push(title);
+    place += 1;
+  }
+  return titles.slice(0, many);
+}
+
+/** `say` is told after each tenth of the work. */
+export async function plantMarket(
+  owner: pg.Pool,
+  database: Database,
+  count: number,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  const tenth = (done: number, what: string): void => {
+    if (done % Math.max(BATCH, count / 10) === 0) say(`${done} of ${count} ${what}`);
+  };
   await plantSellers(owner, Math.ceil(count / SERVICES_OF_A_SELLER));
-  for (let from = 0; from < count; from += BATCH) await plantBatch(owner, market.slice(from, from + BATCH));
+  let batch: MarketService[] = [];
+  let planted = 0;
+  for (const service of marketOf(count)) {
+    batch.push(service);
+    planted += 1;
+    if (batch.length < BATCH && planted < count) continue;
+    await plantBatch(owner, batch);
+    batch = [];
+    tenth(planted, 'services');
+  }
   await owner.query(
     "update service s set state = 'active', version_id = v.id, slug = 'market-' || left(s.id::text, 8) || '-' || right(s.id::text, 8), published_at = v.published_at from service_version v where v.service_id = s.id and s.version_id is null",
   );
   // Otherwise the planner takes the new tables for empty.
   await owner.query('analyze service, service_version, account, profile');
-  const ids = market.map(({ id }) => id);
-  for (let from = 0; from < count; from += CARDS_AT_ONCE)
-    await database.transact((tx) => refreshCards(tx, ids.slice(from, from + CARDS_AT_ONCE)));
+  for (let from = 0; from < count; from += CARDS_AT_ONCE) {
+    const ids = Array.from({ length: Math.min(CARDS_AT_ONCE, count - from) }, (_one, place) => serviceId(from + place));
+    await database.transact((tx) => refreshCards(tx, ids));
+    tenth(from + ids.length, 'cards');
+  }
   await owner.query(
     'vacuum (analyze) service, service_version, service_card, service_card_change, category_count, account, profile',
   );
-  return market;
 }
 
 async function plantSellers(owner: pg.Pool, sellers: number): Promise<void> {
