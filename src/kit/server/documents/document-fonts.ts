@@ -23,6 +23,13 @@ const JAPANESE = ['@fontsource/noto-sans-jp', 'japanese'] as const;
 const SIMPLIFIED = ['@fontsource/noto-sans-sc', 'chinese-simplified'] as const;
 const TRADITIONAL = ['@fontsource/noto-sans-tc', 'chinese-traditional'] as const;
 const KOREAN = ['@fontsource/noto-sans-kr', 'korean'] as const;
+/** By package, what its letters are called in a template. */
+const FAMILIES = {
+  'Noto Sans JP': JAPANESE,
+  'Noto Sans SC': SIMPLIFIED,
+  'Noto Sans TC': TRADITIONAL,
+  'Noto Sans KR': KOREAN,
+} as const;
 
 const TYPEFACES: readonly Typeface[] = [
   { name: 'arabic', letters: /\p{Script_Extensions=Arabic}/u },
@@ -75,3 +82,21 @@ export function fontOf(typeface: string, weight: Weight): Buffer | null {
   opened.set(key, font);
   return font;
 }
+
+/** Those of the packages that are installed. */
+export const installedFamilies = (): string[] =>
+  Object.entries(FAMILIES).flatMap(([family, fontPackage]) =>
+    fileIn(fontPackage, 'regular') === null ? [] : [family],
+  );
+
+const OWN_FACES = ['sans', 'arabic', 'hebrew', 'devanagari'] as const;
+const WEIGHTS = ['regular', 'bold'] as const;
+
+/** Every font that documents may be set in, opened. */
+export const documentFonts = (): Buffer[] =>
+  WEIGHTS.flatMap((weight) =>
+    [
+      ...OWN_FACES.map((typeface) => placeOf(typeface, weight)),
+      ...Object.values(FAMILIES).map((fontPackage) => fileIn(fontPackage, weight)),
+    ].flatMap((place) => (place === null ? [] : [openWoff(readFileSync(place))])),
+  );

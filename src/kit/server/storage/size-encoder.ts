@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { bodyLimits } from '../../limits.ts';
+import { askProcess } from '../ask-process.ts';
 import type { CardAsked } from '../social-cards/card-shapes.ts';
 
 export interface SizesAsked {
@@ -53,31 +54,11 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   if (!isAwaited) lower(child);
-  /** Fails when it takes too long or the process dies; after that the encoder is of no use. */
-  const ask = (request: Asked): Promise<Done> =>
-    new Promise((resolve, reject) => {
-      const end = (settle: () => void): void => {
-        clearTimeout(timer);
-        child.removeAllListeners();
-        settle();
-      };
-      const timer = setTimeout(() => {
-        child.kill('SIGKILL');
-        end(() => reject(new Error(`a picture took longer than ${longestMs} ms`)));
-      }, longestMs);
-      child.once('message', (response: Said) =>
-        end(() =>
-          'error' in response
-            ? reject(response.isNoPicture === true ? new NotAPicture(response.error) : new Error(response.error))
-            : resolve(response),
-        ),
-      );
-      child.once('exit', (code) =>
-        end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))),
-      );
-      child.once('error', (error) => end(() => reject(error)));
-      child.send(request);
-    });
+  const ask = async (request: Asked): Promise<Done> => {
+    const response = await askProcess<Said>(child, request, { what: 'a picture', longestMs });
+    if (!('error' in response)) return response;
+    throw response.isNoPicture === true ? new NotAPicture(response.error) : new Error(response.error);
+  };
   const pixels = bodyLimits.imagePixels;
   return {
     encode: async (bytes: Buffer, widths: readonly number[]) => (await ask({ bytes, widths, pixels })).sizes ?? [],
