@@ -8,7 +8,7 @@ import { DESIGNS, designOf } from './designs.ts';
 import { mosaicSvg } from './mosaic.ts';
 import { CUT } from './palette.ts';
 import { GRID, TILINGS } from './tilings.ts';
-import { titleCoverSvg } from './title-cover.ts';
+import { titleCover, titleCoverSvg } from './title-cover.ts';
 import { titleLines, widthOf } from './title-lines.ts';
 
 const tokensCss = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
@@ -90,16 +90,16 @@ test('a title cover has the whole title, in lines that fit', () => {
       'Logo that still looks right',
       'I will audit your website for accessibility and write down every fix it needs',
     ]) {
-      const svg = titleCoverSvg(title, 'web', seed);
+      const svg = titleCoverSvg(titleCover(title, 'web', seed));
       expectWellFormed(svg);
       expect(linesIn(svg).join(' ')).toBe(title);
-      expect(titleCoverSvg(title, 'web', seed)).toBe(svg);
+      expect(titleCoverSvg(titleCover(title, 'web', seed))).toBe(svg);
     }
   }
 });
 
 test('a title cannot put anything into the picture but its letters', () => {
-  const svg = titleCoverSvg('A & B </text><script>alert("1")</script>\u0000\u202e', 'brand', 'one');
+  const svg = titleCoverSvg(titleCover('A & B </text><script>alert("1")</script>\u0000\u202e', 'brand', 'one'));
   expectWellFormed(svg);
   expect(svg).not.toContain('<script');
   for (const sign of ['\u0000', '\u202e']) expect(svg).not.toContain(sign);
@@ -117,11 +117,13 @@ test('a long title ends with an ellipsis, and a word wider than a line is broken
 });
 
 test('a title to the left ends at the right edge, and Chinese breaks between its letters', () => {
-  const arabic = titleCoverSvg('تصميم شعار لعلامتك التجارية', 'brand', 'one');
+  const arabic = titleCoverSvg(titleCover('تصميم شعار لعلامتك التجارية', 'brand', 'one'));
   expect(arabic).toContain('direction="rtl"');
   expect(linesIn(arabic).join(' ')).toBe('تصميم شعار لعلامتك التجارية');
   const chinese = linesIn(
-    titleCoverSvg('在一周内为您的公司设计一个看起来仍然正确的标志，并附上使用指南和名片设计', 'brand', 'one'),
+    titleCoverSvg(
+      titleCover('在一周内为您的公司设计一个看起来仍然正确的标志，并附上使用指南和名片设计', 'brand', 'one'),
+    ),
   );
   expect(chinese.length).toBeGreaterThan(1);
   expect(chinese.every((line) => line.length > 1 && !/^[，。]/.test(line))).toBe(true);

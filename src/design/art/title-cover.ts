@@ -8,7 +8,7 @@ import { LINE_HEIGHT, titleLines } from './title-lines.ts';
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** By the browser's own fonts: the display face where the page has it. */
-export const asText = ({ text, x, baseline, size, color, isRightToLeft }: SetLine): string =>
+const asText = ({ text, x, baseline, size, color, isRightToLeft }: SetLine): string =>
   `<text x="${x}" y="${baseline}" font-family="Bricolage Grotesque Variable, Bricolage Fallback, system-ui, sans-serif" font-weight="700" font-size="${size}" fill="${color}"${isRightToLeft ? ' direction="rtl"' : ''}>${escaped(text)}</text>`;
 
 const FIRST_LETTER = /\p{L}/u;
@@ -32,13 +32,14 @@ const COLUMN: readonly Tile[] = [
 /** Longer titles take the whole width. */
 const SHORT = 44;
 
+/** Paper with cut sheets, and the lines of the title that belong on it. */
+export interface TitleCover {
+  readonly paper: string;
+  readonly lines: readonly SetLine[];
+}
+
 /** A service's title on paper, with cut sheets of its category beside it or above. */
-export function titleCoverSvg(
-  title: string,
-  motif: Motif,
-  seed: string,
-  set: (line: SetLine) => string = asText,
-): string {
+export function titleCover(title: string, motif: Motif, seed: string): TitleCover {
   const words = title.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
   const random = randomFrom(`${seed}${motif}title`);
   const palette = paletteOf(seed, 0);
@@ -49,16 +50,20 @@ export function titleCoverSvg(
   const color = DARK.has(palette[0]) ? CUT.bone : CUT.ink;
   // In the middle of its room; the letters are about three quarters of a line high.
   const top = box.top + (box.height - lines.length * size * LINE_HEIGHT) / 2;
-  const text = lines.map((line, place) =>
-    set({
-      text: line,
+  const ground = `<path fill="${palette[0]}" d="M0 0h${COVER_SIZE.width}v${COVER_SIZE.height}H0z"/>`;
+  return {
+    paper: ground + tilesSvg(motif, isBeside ? COLUMN : STRIP, palette, random, palette[0]),
+    lines: lines.map((text, place) => ({
+      text,
       x: isTurned ? EDGE + box.width : EDGE,
       baseline: Math.round((top + size * (place * LINE_HEIGHT + 0.86)) * 10) / 10,
       size,
       color,
       isRightToLeft: isTurned,
-    }),
-  );
-  const paper = `<path fill="${palette[0]}" d="M0 0h${COVER_SIZE.width}v${COVER_SIZE.height}H0z"/>`;
-  return asCover(paper + tilesSvg(motif, isBeside ? COLUMN : STRIP, palette, random, palette[0]) + text.join(''));
+    })),
+  };
 }
+
+/** The drawing; `text` is what its lines look like, by default in the browser's own fonts. */
+export const titleCoverSvg = ({ paper, lines }: TitleCover, text = lines.map(asText).join('')): string =>
+  asCover(paper + text);

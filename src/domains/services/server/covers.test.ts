@@ -101,8 +101,8 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(drawn.body).toMatch(/^<svg [^>]*><defs>/);
-    expect(drawn.body).toContain('<use ');
+    // As outlines, one for each letter.
+    expect(drawn.body.match(/<use /g)).toHaveLength('Fish&chipsmenus,<b>lettered</b>byhand'.length);
     expect(drawn.body).not.toMatch(/<b>|<text|NaN|undefined/);
 
     const draft = await drafted(seller, 'A title that nobody else may read yet', 'title');

@@ -1,8 +1,9 @@
-import { titleCoverSvg } from '#design/art/title-cover.ts';
+import { COVER_SIZE } from '#design/art/cover.ts';
+import { titleCover, titleCoverSvg } from '#design/art/title-cover.ts';
 import { Failure } from '#kit/errors.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { statement } from '#kit/server/db/database.ts';
-import { canOutline, outlinesFor, sharingOutlines } from '#kit/server/documents/outlined-line.ts';
+import { canOutline, outlinesOf } from '#kit/server/documents/outlined-lines.ts';
 import type { DomainModule } from '#kit/server/module.ts';
 import { coverSeed } from '../cover-seed.ts';
 import type { ServiceContent } from '../draft.ts';
@@ -15,10 +16,10 @@ export async function drawTitleCover(
   { title, motif }: Pick<ServiceContent, 'title' | 'motif'>,
   serviceId: string,
 ): Promise<string> {
-  const seed = coverSeed(serviceId);
+  const cover = titleCover(title, motif, coverSeed(serviceId));
   return canOutline(title)
-    ? sharingOutlines(titleCoverSvg(title, motif, seed, await outlinesFor(title)))
-    : titleCoverSvg(title, motif, seed);
+    ? titleCoverSvg(cover, await outlinesOf({ ...COVER_SIZE, lines: cover.lines }))
+    : titleCoverSvg(cover);
 }
 
 const ofVersion = statement(

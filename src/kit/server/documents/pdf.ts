@@ -1,5 +1,6 @@
+import { languageOf } from '#kit/format/language.ts';
 import { instanceLocale } from '#kit/locale.ts';
-import { openTypesetter } from './typesetter.ts';
+import { render } from './typesetter.ts';
 
 /**
  * A document as plain data: its title, its issuer, tables of words and amounts. Amounts are text, formatted to the
@@ -28,13 +29,12 @@ export interface DocumentTable {
   readonly total?: readonly string[];
 }
 
-const typesetter = openTypesetter();
-
 /** No script, no network: only text and lines, set from data (UPL-7), and accessible (PDF/UA-1). */
 export function drawPdf({ madeAt, logo = null, ...document }: PdfDocument): Promise<Buffer> {
-  const { language, region = null } = new Intl.Locale(instanceLocale());
-  return typesetter.render({
+  const { language, region } = languageOf(instanceLocale());
+  return render({
     template: 'document',
+    format: 'pdf',
     data: {
       ...document,
       tables: document.tables.map(({ title, heads, rows, total = null }) => [title, heads, rows, total]),

@@ -15,7 +15,7 @@ const letters = fonts.map(lettersOf);
 const families = JSON.stringify(installedFamilies());
 const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs: fonts }] });
 
-function render({ template, data, pictures, madeAt }: Typesetting): Buffer {
+function render({ template, format, data, pictures, madeAt }: Typesetting): Buffer {
   const text = JSON.stringify(data);
   const source = {
     mainFilePath: path.join(TEMPLATES, `${template}.typ`),
@@ -25,6 +25,7 @@ function render({ template, data, pictures, madeAt }: Typesetting): Buffer {
   for (const [name, bytes] of Object.entries(pictures))
     compiler.mapShadow(path.join(TEMPLATES, name), Buffer.from(bytes));
   try {
+    if (format === 'svg') return Buffer.from(compiler.plainSvg(source));
     return compiler.pdf(source, { pdfStandard: PDF_STANDARD, creationTimestamp });
   } catch {
     // Marks on letters that no font has both of: a receipt that is less accessible is better than none.

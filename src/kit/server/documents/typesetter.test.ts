@@ -13,7 +13,7 @@ function typesetter(limits: Parameters<typeof openTypesetter>[0] = {}) {
   const { render, close } = openTypesetter({ script, ...limits });
   opened.push({ render, close });
   return async (data: unknown): Promise<string> =>
-    (await render({ template: 'document', data, pictures: {}, madeAt: new Date() })).toString();
+    (await render({ template: 'document', format: 'pdf', data, pictures: {}, madeAt: new Date() })).toString();
 }
 afterEach(() => {
   for (const { close } of opened.splice(0)) close();

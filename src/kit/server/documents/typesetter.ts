@@ -5,10 +5,12 @@ import { askProcess, nextMessage } from '../ask-process.ts';
 import { turns } from '../turns.ts';
 
 /** A template of the folder `templates`, by its name. */
-export type Template = 'document';
+export type Template = 'document' | 'card' | 'lines';
 
 export interface Typesetting {
   readonly template: Template;
+  /** As SVG the first page alone, its letters as outlines. */
+  readonly format: 'pdf' | 'svg';
   /** What the template sets: JSON. */
   readonly data: unknown;
   /** Files that the template shows, by the path it names. */
@@ -94,3 +96,8 @@ function hold(child: ChildProcess): void {
   child.ref();
   child.channel?.ref();
 }
+
+const shared = openTypesetter();
+
+/** Sets a document by the process that this one shares: its file, or the text of its drawing. */
+export const render = shared.render;

@@ -8,7 +8,7 @@ const QUALITY = 84;
 
 export async function drawCard(request: CardAsked): Promise<Buffer> {
   const sharp = await sharpLoaded();
-  const over: { input: Buffer; left: number; top: number }[] = [];
+  const over: { input: Buffer; left: number; top: number }[] = [{ input: request.words, left: 0, top: 0 }];
   if (request.shown !== null) {
     const { isRound } = request.card;
     const size = isRound
@@ -41,6 +41,6 @@ export async function drawCard(request: CardAsked): Promise<Buffer> {
       left: LOGO.left,
       top: LOGO.top,
     });
-  const drawn = sharp(Buffer.from(await cardSvg(request))).resize(CARD.width, CARD.height);
+  const drawn = sharp(Buffer.from(cardSvg(request))).resize(CARD.width, CARD.height);
   return drawn.composite(over).flatten({ background: '#faf9f5' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

@@ -4,10 +4,12 @@ import { brandInForce } from '../brand.ts';
 import { bodyLimits } from '../../limits.ts';
 import { Failure } from '../../errors.ts';
 import type { Context } from '../context.ts';
+import { render } from '../documents/typesetter.ts';
 import { emailColors } from '../mail/email-colors.ts';
 import { readLogo } from '../storage/logo.ts';
 import { keyedTurns } from '../turns.ts';
 import { openSizeEncoder } from '../storage/size-encoder.ts';
+import type { CardBrand } from './card-shapes.ts';
 import type { SocialCard, SocialCardSource } from './source.ts';
 
 const CACHE_SECONDS = 3_600;
@@ -55,7 +57,7 @@ export function mountSocialCards(
     });
 }
 
-const brandOf = ({ db, config }: CardContext) => ({
+const brandOf = ({ db, config }: CardContext): CardBrand => ({
   name: config.brandName,
   primary: emailColors().primary.light,
   accent: emailColors().accent,
@@ -67,6 +69,15 @@ const hashOf = (card: SocialCard, context: CardContext): Buffer =>
     .update(JSON.stringify([card, brandOf(context), brandInForce(context.db).logo]))
     .digest()
     .subarray(0, HASH_BYTES);
+
+const wordsOf = ({ kind, title, byline, facts }: SocialCard, { name, primary }: CardBrand): Promise<Buffer> =>
+  render({
+    template: 'card',
+    format: 'svg',
+    data: { brand: name, primary, kind, title, byline, facts },
+    pictures: {},
+    madeAt: new Date(0),
+  });
 
 async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {
   const { logo } = brandInForce(context.db);
@@ -80,9 +91,11 @@ async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {
     throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
   };
   try {
+    const brand = brandOf(context);
     const request = {
       card,
-      brand: brandOf(context),
+      brand,
+      words: await wordsOf(card, brand),
       shown,
       logo: logo === null ? null : await readLogo(context.files, logo, 192),
       pixels: bodyLimits.imagePixels,

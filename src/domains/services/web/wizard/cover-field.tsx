@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { titleCoverSvg } from '#design/art/title-cover.ts';
+import { titleCover, titleCoverSvg } from '#design/art/title-cover.ts';
 import { designOf } from '#design/art/designs.ts';
 import { artUrl, Cover } from '#design/public/cover.tsx';
 import { motifOf } from '../../cover.ts';
@@ -63,7 +63,9 @@ export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, dr
                   className="cover block overflow-hidden"
                   // oxlint-disable-next-line react/no-danger
                   dangerouslySetInnerHTML={{
-                    __html: titleCoverSvg(draft.title.trim() === '' ? 'Your title' : draft.title, motif, seed),
+                    __html: titleCoverSvg(
+                      titleCover(draft.title.trim() === '' ? 'Your title' : draft.title, motif, seed),
+                    ),
                   }}
                 />,
                 design,
