@@ -19,8 +19,16 @@ const WHOLE = { TEST_LONG: 'on', TEST_WHOLE: 'all' };
 /** How fast a start is, `npm run bench -- start` judges: here another part runs beside it. */
 const PATIENT = { KILLS_READY_MS: '120000', TALK_CATCH_UP_MS: '60000' };
 
-const fault = (name: string, env: Readonly<Record<string, string>> = {}) =>
-  runPart(`fault: ${name}`, 'tools/test-faults.ts', { args: [name], env: { ...PATIENT, ...env }, isAside: true });
+/** The soak works at a fixed pace and refuses delay: everything else leaves it the room it needs. */
+const BEHIND = { isAside: true, niceness: 10 } as const;
+
+const fault = (name: string, env: Readonly<Record<string, string>> = {}, niceness: number = BEHIND.niceness) =>
+  runPart(`fault: ${name}`, 'tools/test-faults.ts', {
+    args: [name],
+    env: { ...PATIENT, ...env },
+    ...BEHIND,
+    niceness,
+  });
 
 async function inSecondBrowser(): Promise<Part> {
   const browser = secondBrowser();
@@ -33,7 +41,7 @@ async function inSecondBrowser(): Promise<Part> {
       name: 'second browser',
       output: 'second-browser',
       files: shared,
-      how: { env, isAside: true },
+      how: { env, ...BEHIND },
     });
   } finally {
     await app.stop();
@@ -47,42 +55,49 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
       name: 'every screen',
       output: 'screens',
       files: screens,
-      how: { env: WHOLE, isAside: true, args: ['--workers', '2'] },
+      how: { env: WHOLE, ...BEHIND, args: ['--workers', '2'] },
     }),
-  soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
+  soak: () => fault('soak', { SOAK_SECONDS: '1200' }, 0),
   'whole inputs': () =>
     runUnitTests(
       'whole inputs',
       ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'],
-      WHOLE,
+      { env: WHOLE, niceness: BEHIND.niceness },
     ),
-  lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
+  lives: () =>
+    runUnitTests('lives', ['order-lives', 'contract-lives'], {
+      env: { LIVES_SECONDS: '600' },
+      niceness: BEHIND.niceness,
+    }),
   'oldest PostgreSQL': () =>
-    runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
+    runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], {
+      env: { TEST_POSTGRES: 'oldest' },
+      niceness: BEHIND.niceness,
+    }),
   'second browser': inSecondBrowser,
   stories: () =>
     runEndToEnd({
       name: 'stories',
       output: 'stories',
       files: [...longShared, ...WHOLE_STORIES],
-      how: { env: WHOLE, isAside: true },
+      how: { env: WHOLE, ...BEHIND },
     }),
   'products of their own': () =>
     runEndToEnd({
       name: 'products of their own',
       output: 'own',
       files: longOwn,
-      how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true },
+      how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, ...BEHIND },
     }),
   kills: () => fault('kills', { KILLS: '40' }),
   rolling: () => fault('rolling', { ROLLS: '5' }),
   talk: () => fault('talk', { TALK_KILLS: '20' }),
   reconnect: () => fault('reconnect'),
   clock: () => fault('clock'),
-  bank: () => runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS: '450' }, isAside: true }),
+  bank: () => runPart('bank', 'tools/test-bank.ts', { env: { BANK_OPS: '450' }, ...BEHIND }),
   restore: () => fault('restore'),
   upgrade: () => fault('upgrade'),
-  'API description': () => runPart('API description', 'tools/api-lint.ts', { args: ['--both'], isAside: true }),
+  'API description': () => runPart('API description', 'tools/api-lint.ts', { args: ['--both'], ...BEHIND }),
 };
 
 const named = process.argv.slice(2);

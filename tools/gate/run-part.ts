@@ -26,6 +26,8 @@ export interface How {
   readonly env?: Readonly<Record<string, string>>;
   /** Runs with a lower priority, and its output is printed when it is over. */
   readonly isAside?: boolean;
+  /** How much lower, from 0 to 19; by default ASIDE. */
+  readonly niceness?: number;
 }
 
 interface Ran {
@@ -46,7 +48,11 @@ const tailOf = (output: string): string =>
 /** One failure of a part that fails as a whole. */
 const whole = (ok: boolean, tail: string): string[] => (ok ? [] : [`as a whole; its output ended with${tail}`]);
 
-function run(title: string, script: string, { args = [], env = {}, isAside = false }: How): Promise<Ran> {
+function run(
+  title: string,
+  script: string,
+  { args = [], env = {}, isAside = false, niceness = ASIDE }: How,
+): Promise<Ran> {
   if (!isAside) console.log(`\n— ${title}`);
   const startedAt = performance.now();
   return new Promise((resolve) => {
@@ -58,7 +64,7 @@ function run(title: string, script: string, { args = [], env = {}, isAside = fal
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    if (isAside && child.pid !== undefined) setPriority(child.pid, ASIDE);
+    if (isAside && child.pid !== undefined) setPriority(child.pid, niceness);
     const hear = (chunk: Buffer): void => {
       output += chunk.toString();
       if (!isAside) process.stdout.write(chunk);
@@ -133,12 +139,13 @@ async function passedAlone(failed: readonly string[]): Promise<boolean> {
 export async function runUnitTests(
   name: string,
   paths: readonly string[],
-  env: Readonly<Record<string, string>>,
+  how: Pick<How, 'env' | 'niceness'>,
 ): Promise<Part> {
   const results = `.cache/reports/${name.replaceAll(' ', '-')}.json`;
   const { ok, seconds, tail } = await run(name, VITEST, {
+    ...how,
     args: ['run', ...paths],
-    env: { ...env, VITEST_JSON: results },
+    env: { ...how.env, VITEST_JSON: results },
     isAside: true,
   });
   const found = report<UnitReport>(results);
