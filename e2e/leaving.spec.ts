@@ -16,7 +16,6 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   page,
   allowConsole,
 }) => {
-  test.setTimeout(90_000);
   allowConsole(/status of 40[13]/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await arriveAs(page, email, password);

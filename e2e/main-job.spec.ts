@@ -9,7 +9,7 @@ import { codeFor, expectLoaded, freshName, signIn } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, type Page } from './support/test.ts';
 
 /** The main job, step by step as people do it: sell, buy, deliver, get paid, review. */
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 const PASSWORD = 'paper boats in the rain';
 const usd = (cents: number): Money => money(cents, 'USD');

@@ -111,7 +111,6 @@ test('a database that is missing, or not ours, is reported', async () => {
 });
 
 test('a second start on one data folder refuses, and the first continues', async () => {
-  test.setTimeout(120_000);
   const dataDir = folder();
   const first = await untilReady(launch(dataDir, await freePort()));
   const second = launch(dataDir, await freePort());
@@ -133,7 +132,6 @@ test('a second start on one data folder refuses, and the first continues', async
 });
 
 test('a start that is canceled leaves nothing running', async () => {
-  test.setTimeout(120_000);
   const dataDir = folder();
   const isLocked = () => existsSync(path.join(dataDir, 'docket.lock'));
   for (const hasCome of [() => true, isLocked, () => postmasterOf(dataDir) !== null]) {

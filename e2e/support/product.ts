@@ -6,7 +6,7 @@ import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
 import { testFolder } from '#kit/server/test-folder.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
-const READY_WITHIN_MS = 90_000;
+const READY_WITHIN_MS = 240_000;
 
 /**
  * The built product as its own process, with nothing softened: for end-to-end tests about starting, dying and coming

@@ -54,6 +54,6 @@ export const test = base.extend<object, { configured: Configured }>({
       await app.stop();
       await Promise.all([google.stop(), stripe.close(), paypal.close()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

@@ -40,6 +40,14 @@ test('it ends when nobody needed it for a while', async () => {
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
+test('one that ended while nobody needed it is replaced', async () => {
+  const render = typesetter();
+  const pid = Number(await render(SMALL));
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect(Number(await render(SMALL))).not.toBe(pid);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -63,7 +63,8 @@ export function openTypesetter({ script = SCRIPT, ...given }: Partial<Limits> & 
 
   async function ask(typesetting: Typesetting): Promise<Buffer> {
     clearTimeout(idle);
-    const child = compiler ?? (await start());
+    // It may have ended while nobody needed it.
+    const child = compiler?.connected === true ? compiler : await start();
     hold(child);
     const typeset = await askProcess<Typeset>(child, typesetting, { what: 'a document', longestMs: limits.longestMs });
     release(child);
