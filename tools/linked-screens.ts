@@ -25,8 +25,8 @@ export const REACHED_OTHERWISE: Readonly<Record<string, string>> = {
   'password-change': 'the second address of change-password',
   'add-funds-stripe': 'linked from add-funds where a card provider is connected (e2e/card-field.long.spec.ts)',
   'add-funds-paypal': 'linked from add-funds where PayPal is connected',
-  'ask-custom-offer': 'a link on each service, which is a visitor’s screen (e2e/custom-offers.spec.ts)',
-  'make-custom-offer': 'a link in the conversation with a client (e2e/offer-in-a-talk.spec.ts)',
+  'ask-custom-offer': 'a link on each service, which is a visitor’s screen (e2e/custom-offers.long.spec.ts)',
+  'make-custom-offer': 'a link in the conversation with a client (e2e/offer-in-a-talk.long.spec.ts)',
   'messages-phone': 'the messages at an address that others link to',
   'not-found': 'no screen',
 };
