@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useLayoutEffect, useState, type ComponentType } from 'react';
 import { buttonClass, IconButton } from '#design/public/button.tsx';
 import { Icon } from '#design/public/icon.tsx';
 
@@ -44,7 +44,8 @@ export function useSearchKey(Dialog: ComponentType<SearchDialogProps>) {
     setText('');
     setOpen(true);
   };
-  useEffect(() => {
+  // Before the page is seen: on a busy machine a key can come sooner than effects that run after it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isOpen && isSign(event) && !isInDialog()) {
         event.preventDefault();
