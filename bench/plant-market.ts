@@ -2,6 +2,7 @@
  * `npm run plant -- COUNT [FOLDER]`: a made-up market of so many services in FOLDER/COUNT (default bench/data), to look
  * at and to measure. 100,000 take two and a half minutes on two quiet cores.
  */
+import { INSTANCE_KEY } from './support/instance.ts';
 import { openMarket } from './support/market.ts';
 
 const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
@@ -14,5 +15,5 @@ if (!Number.isSafeInteger(count) || count < 1) {
 
 const instance = await openMarket({ count, folder, say });
 await instance.stop(true);
-say(`Look at it: DATA_DIR=${folder}/${count} npm start`);
+say(`Look at it: DATA_DIR=${folder}/${count} INSTANCE_KEY='${INSTANCE_KEY}' DEMO=off npm start`);
 say(`Measure it: BENCH_DATA=${folder} BENCH_SERVICES=${count} npm run bench -- search`);

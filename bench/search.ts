@@ -28,6 +28,7 @@ const searchesWithPrices = (): string[] =>
   );
 /** Words of titles, each pair once: nothing of them is kept from before. */
 const FRESH = 4_000;
+
 /** Two words of a title each, every pair another. */
 function freshWords(): string[] {
   const pairs = titlesOf(LARGE, FRESH).map((title) => title.split(' ').slice(1, 3).join(' '));

@@ -8,6 +8,9 @@ import { freePort } from '#kit/server/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
+/** Several processes work on one database, and a market that stays is started again. */
+export const INSTANCE_KEY = 'bench-instance-key-of-32-characters!';
+
 /** The built product in a process of its own, durable as it always is, with request limits off. */
 export interface Instance {
   readonly url: string;
@@ -60,8 +63,7 @@ export async function startInstance(
       DEMO: options.demo === true ? 'on' : 'off',
       ADMIN_EMAIL: 'operator@example.com',
       ADMIN_PASSWORD: 'Operator-passphrase-1',
-      // Several work on one database.
-      INSTANCE_KEY: 'bench-instance-key-of-32-characters!',
+      INSTANCE_KEY,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...options.env,
