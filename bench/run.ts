@@ -41,6 +41,7 @@ const RATIOS: Record<string, () => Promise<Figure[]>> = {
   projects: async () => (await import('./projects.ts')).projectsBench(say),
   search: async () => (await import('./search.ts')).searchBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
+  storage: async () => (await import('./storage.ts')).storageBench(say),
   clone: async () => (await import('./clone.ts')).cloneBench(say),
 };
 const GROUPS = { ...TABLE, ...RATIOS };

@@ -1,12 +1,16 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readConfig } from '#kit/server/config.ts';
+import { readConfig, type Config } from '#kit/server/config.ts';
 import { takeDataFolder, type TakenFolder } from '#kit/server/db/data-folder.ts';
 import { copyCluster } from '#kit/server/db/embedded/copy-cluster.ts';
 import { copyTree } from '#kit/server/db/embedded/copy-tree.ts';
 import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { markCopy } from '#kit/server/restored.ts';
+import { openLog } from '#kit/server/log.ts';
 import { StartRefusal } from '#kit/server/start-refusal.ts';
+import { fileHomes } from '#kit/server/storage/file-homes.ts';
+import { localFiles } from '#kit/server/storage/local-files.ts';
+import { moveFiles } from '#kit/server/storage/move-files.ts';
 
 /**
  * The parts of a data folder that are not copied as plain files: the database is copied its own way, the rest is
@@ -26,7 +30,7 @@ export async function backUp(
   const config = readConfig(env);
   if (config.databaseUrl !== null)
     throw new StartRefusal(
-      'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR.',
+      'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR or the bucket.',
     );
   const dataDir = path.join(config.dataDir, 'postgres');
   if (!existsSync(path.join(dataDir, 'PG_VERSION')))
@@ -45,11 +49,12 @@ export async function backUp(
     try {
       const databaseBytes = await copyCluster(postgres, dataDir, path.join(draft, 'postgres'));
       // After the database, so that every file it speaks of is among them.
-      const fileBytes = await copyTree(
-        config.dataDir,
-        draft,
-        (relative) => OF_THE_MOMENT.test(relative) || path.join(config.dataDir, relative) === draft,
-      );
+      const fileBytes =
+        (await copyTree(
+          config.dataDir,
+          draft,
+          (relative) => OF_THE_MOMENT.test(relative) || path.join(config.dataDir, relative) === draft,
+        )) + (await copyBucket(config, draft));
       markCopy(draft, new Date());
       renameSync(draft, to);
       say(`Backed up to ${to}: database ${megabytes(databaseBytes)}, files ${megabytes(fileBytes)}.`);
@@ -60,6 +65,19 @@ export async function backUp(
     folder?.release();
   }
   return to;
+}
+
+/** Its files lie on disk in the copy: there they are found, whatever becomes of the bucket. */
+async function copyBucket(config: Config, draft: string): Promise<number> {
+  const { s3 } = config.storage;
+  if (s3 === null) return 0;
+  const { home } = fileHomes({ dataDir: config.dataDir, storage: { home: 's3', s3 } }, openLog(config.logLevel));
+  const { bytes, failed } = await moveFiles(home, localFiles(path.join(draft, 'uploads')), { removes: false });
+  const [first] = failed;
+  if (first === undefined) return bytes;
+  throw new Error(`${failed.length} files of the bucket were not copied; the first is ${first.key}`, {
+    cause: first.error,
+  });
 }
 
 function takeUnlessRunning(dataDir: string): TakenFolder | null {

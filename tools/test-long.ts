@@ -6,6 +6,7 @@
 import process from 'node:process';
 import { secondBrowser } from '../e2e/support/browser.ts';
 import { startApp } from '../e2e/support/app.ts';
+import { testBucket } from '#kit/server/storage/s3/test-bucket.ts';
 import { endToEndLanes } from './gate/lanes.ts';
 import { runEndToEnd, runPart, runUnitTests } from './gate/run-part.ts';
 import { summary, type Part } from './gate/tally.ts';
@@ -48,6 +49,27 @@ async function inSecondBrowser(): Promise<Part> {
   }
 }
 
+/** The main job with every file in a bucket, and none on this machine's disk. */
+async function inBucket(): Promise<Part> {
+  const bucket = await testBucket();
+  const app = await startApp(bucket.env);
+  try {
+    const env = { DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir };
+    const part = await runEndToEnd({
+      name: 'main job in a bucket',
+      output: 'bucket',
+      files: ['e2e/main-job.spec.ts'],
+      how: { env, ...BEHIND },
+    });
+    const stored = bucket.requests.some((request) => request.startsWith('PUT orders/'));
+    const failed = [...bucket.complaints, ...(stored ? [] : ['no file of an order reached the bucket'])];
+    return { ...part, failed: [...part.failed, ...failed] };
+  } finally {
+    await app.stop();
+    await bucket.close();
+  }
+}
+
 /** The longest first, so that two of them end at about the same time. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
   'every screen': () =>
@@ -75,6 +97,7 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
       niceness: BEHIND.niceness,
     }),
   'second browser': inSecondBrowser,
+  'main job in a bucket': inBucket,
   stories: () =>
     runEndToEnd({
       name: 'stories',

@@ -14,8 +14,8 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { paymentProviders } from '#kit/server/payments/payment-providers.ts';
 import { clamav } from '#kit/server/scanning/clamav.ts';
 import { refuseHeldBack } from '#kit/server/scanning/file-scans.ts';
+import { configuredFiles } from '#kit/server/storage/file-homes.ts';
 import { guardedFiles } from '#kit/server/storage/guarded-files.ts';
-import { localFiles } from '#kit/server/storage/local-files.ts';
 import { openSpace } from '#kit/server/storage/space.ts';
 import { modules, notices } from './modules.ts';
 
@@ -56,9 +56,7 @@ export function makeContext(
       config.smtpUrl === null
         ? outboxMail(database)
         : smtpMail(config.smtpUrl, () => senderOf(environment, config.brandName)),
-    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) =>
-      refuseHeldBack(database.db, key),
-    ),
+    files: guardedFiles(configuredFiles(config, log), space, (key) => refuseHeldBack(database.db, key)),
     space,
     scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
     languageModel: config.languageModel === null ? null : chatCompletions(config.languageModel, log),

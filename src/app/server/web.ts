@@ -10,6 +10,7 @@ import type { Context } from '#kit/server/context.ts';
 import type { AnswerCounter } from '#kit/server/http/answer-counter.ts';
 import type { Handler } from '#kit/server/http/handler.ts';
 import { cardFieldPolicy } from '#kit/server/payments/card-field-policy.ts';
+import { signedDownloadPolicy } from '#kit/server/storage/s3/signed-downloads.ts';
 import { mountTestProvider } from '#kit/server/payments/test-checkout-page.ts';
 import { brandMarks } from '#kit/server/web/brand-marks.ts';
 import { mountFeeds } from '#kit/server/feeds/serve-feeds.ts';
@@ -80,7 +81,8 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     log: context.log,
     counter: options.counter,
     brand: brandOf(context),
-    ...(stripe === null ? {} : { policyFor: cardFieldPolicy(stripe) }),
+    policyFor: (path: string, policy: string) =>
+      signedDownloadPolicy(context.config.storage, stripe === null ? policy : cardFieldPolicy(stripe)(path, policy)),
   };
   if (options.dev) {
     const { startVite } = await import('#kit/server/web/vite-dev.ts');

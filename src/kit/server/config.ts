@@ -11,6 +11,7 @@ import { readInboundMail, type InboundMailConfig } from './inbound-mail/config.t
 import { clamavAddress } from './scanning/clamav.ts';
 import { StartRefusal } from './start-refusal.ts';
 import { readPushServices } from './web-push/push-services.ts';
+import { readStorage, type StorageConfig } from './storage/s3/s3-config.ts';
 import type { SpaceSettings } from './storage/space.ts';
 
 /** What each variable must be, in the words the refusal uses. */
@@ -66,6 +67,7 @@ const SECRET = new Set([
   'INSTANCE_KEY',
   'DATABASE_URL',
   'REDIS_URL',
+  'S3_SECRET_ACCESS_KEY',
   'GOOGLE_CLIENT_SECRET',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
@@ -83,6 +85,14 @@ const environment = z.object({
   DATABASE_URL: z.optional(url('postgres://', 'postgresql://')),
   REDIS_URL: z.optional(url('redis://', 'rediss://')),
   SMTP_URL: z.optional(url('smtp://', 'smtps://')),
+  STORAGE: z.optional(z.enum(['disk', 's3'], must('disk or s3'))),
+  S3_ENDPOINT: z.optional(url('http://', 'https://')),
+  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, must('a region such as eu-central-1'))), 'us-east-1'),
+  S3_BUCKET: z.optional(text(3, 63)),
+  S3_ACCESS_KEY_ID: z.optional(text(1, 255)),
+  S3_SECRET_ACCESS_KEY: z.optional(text(1, 255)),
+  S3_PATH_STYLE: z._default(flag, 'on'),
+  S3_SIGNED_DOWNLOADS: z._default(flag, 'off'),
   MAIL_FROM: z._default(
     z.string().check(z.regex(/^(\S+@\S+|[^<>\r\n]+<\S+@\S+>)$/, must('a sender such as Docket <docket@example.com>'))),
     'Docket <docket@example.com>',
@@ -231,6 +241,7 @@ export interface Config {
   readonly inboundMail: InboundMailConfig | null;
   /** Origins that pushes may go to, beside those of the browsers' makers. */
   readonly pushServices: readonly string[];
+  readonly storage: StorageConfig;
   /** Below these shares of free disk operators are warned, and files are refused. */
   readonly space: SpaceSettings;
   readonly logLevel: string;
@@ -316,6 +327,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     languageModel: readModel(value),
     inboundMail: readInboundMail(value.INBOUND_MAIL_SECRET, value.INBOUND_MAIL_ADDRESS, value.MAIL_FROM),
     pushServices: value.PUSH_SERVICES === undefined ? [] : (readPushServices(value.PUSH_SERVICES) ?? []),
+    storage: readStorage(value),
     space,
     logLevel: value.LOG_LEVEL,
     drainMs: (value.DRAIN_SECONDS ?? 1) * 1_000,

@@ -11,7 +11,7 @@ import { refusal } from './access.ts';
 import { cookieIn, cookieText } from './cookies.ts';
 import { failureBody, successText } from './envelope.ts';
 import { knownFailure } from './errors.ts';
-import { FileAnswer, sendFile } from './file-answer.ts';
+import { downloadName, FileAnswer, sendFile } from './file-answer.ts';
 import type { Handler, UploadedFile } from './handler.ts';
 import { parseInput } from './input.ts';
 import type { Transfer } from './pace.ts';
@@ -262,6 +262,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const isSmall = data.file.bytes !== null && data.file.bytes <= transferLimits.smallFileBytes;
     // Read whole, so that a slow reader holds no open file.
     if (leaveCsvExports === null && isSmall) return void sendFile(reply, data, await buffer(content));
+    if (data.file.address !== undefined) {
+      content.destroy();
+      return void reply.redirect(await data.file.address(downloadName(data.name)), 303);
+    }
     if (leaveCsvExports !== null) content.once('close', leaveCsvExports);
     else
       try {

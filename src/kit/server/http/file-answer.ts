@@ -5,6 +5,7 @@ interface Content {
   /** Null where it is made while it is sent, because its length is not known yet. */
   readonly bytes: number | null;
   readonly content: Readable;
+  readonly address?: (disposition: string) => Promise<string>;
 }
 
 /** A query's answer that is a file instead of the envelope: always a download, never shown as a page (UPL-3). */

@@ -11,6 +11,11 @@ export interface OpenFile {
   readonly bytes: number;
   /** Must be read to its end or destroyed. */
   readonly content: Readable;
+  /**
+   * Where it can be read from for a moment without us, as a download with this `content-disposition`; missing where it
+   * can't.
+   */
+  readonly address?: (disposition: string) => Promise<string>;
 }
 
 /** A file that has arrived completely and is in a temporary place until it is kept. */
@@ -24,7 +29,7 @@ export interface ReceivedFile {
 
 /**
  * File storage. Keys are ours ("avatars/…", "deliveries/…"), never a person's file name (UPL-3). Local disk by
- * default; an S3 bucket fits behind the same interface.
+ * default, a bucket by S3_*, both while files move (decision 247).
  */
 export interface Files {
   /** Durable before it resolves; writing the same key again replaces it whole, never half. */
@@ -52,6 +57,14 @@ export interface Files {
    * leaves them. Gives how many.
    */
   sweepUnfinished(since: Date): Promise<number>;
+}
+
+/** A place that files can be moved to and from. */
+export interface FileHome extends Files {
+  /** Of every file that is whole, in no order that counts. */
+  keys(): AsyncIterable<string>;
+  /** Of the file as it was stored; null where there is none, or where it is not known. */
+  sha256(key: string): Promise<Buffer | null>;
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/[a-z0-9-]+(\.[a-z0-9]+)?$/;

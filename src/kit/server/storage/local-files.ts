@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open as openOnDisk, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open as openOnDisk, opendir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { sweepUnfinished } from './sweep-unfinished.ts';
-import { checkedKey, type ByteRange, type Files, type OpenFile, type ReceivedFile } from './files.ts';
+import { UNFINISHED, sweepUnfinished } from './sweep-unfinished.ts';
+import { checkedKey, type ByteRange, type FileHome, type OpenFile, type ReceivedFile } from './files.ts';
 
 /** Below the folder itself, so that keeping a file is a rename on one disk. */
 export const INCOMING = 'incoming';
@@ -17,7 +17,7 @@ const HEAD_BYTES = 4_096;
  * Files under one folder. A file appears under its name only when it is whole and on disk. A test opens files its own
  * way.
  */
-export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk): Files {
+export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk): FileHome {
   const place = (key: string) => path.join(folder, checkedKey(key));
   return {
     async put(key, bytes) {
@@ -44,6 +44,14 @@ export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk)
     },
     async sweepUnfinished(since) {
       return (await sweepUnfinished(folder, since)) + (await sweepUnfinished(path.join(folder, PARTS), since, ANY));
+    },
+    keys: () => keysIn(folder),
+    async sha256(key) {
+      const file = await openFile(key);
+      if (file === null) return null;
+      const hash = createHash('sha256');
+      for await (const piece of file.content) hash.update(piece as Buffer);
+      return hash.digest();
     },
   };
 
@@ -115,6 +123,19 @@ export function localFiles(folder: string, open: typeof openOnDisk = openOnDisk)
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
+  }
+}
+
+async function* keysIn(folder: string, above = ''): AsyncGenerator<string> {
+  try {
+    for await (const entry of await opendir(path.join(folder, above))) {
+      const key = `${above}${entry.name}`;
+      if (entry.isDirectory() && key !== INCOMING) yield* keysIn(folder, `${key}/`);
+      else if (entry.isFile() && !UNFINISHED.test(entry.name)) yield key;
+    }
+  } catch (error) {
+    // Nothing was stored yet, or the folder went meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 

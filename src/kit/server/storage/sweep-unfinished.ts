@@ -5,7 +5,7 @@ import path from 'node:path';
  * The name `localFiles` writes to until a file is complete. No key looks like it: a key has at most one extension, and
  * never this one.
  */
-const UNFINISHED = /(?:^|\.)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
+export const UNFINISHED = /(?:^|\.)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.part$/;
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
