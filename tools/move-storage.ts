@@ -19,7 +19,9 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const { home, old } = fileHomes(config, openLog('error'));
   if (old === null)
-    throw new StartRefusal('Set S3_BUCKET and its keys: files move between the disk and a bucket. See docs/operations.');
+    throw new StartRefusal(
+      'Set S3_BUCKET and its keys: files move between the disk and a bucket. See docs/operations.',
+    );
   console.log(`Moving files to ${config.storage.home === 's3' ? 'the bucket' : 'the disk'}.`);
   let toldAt = performance.now();
   const moved = await moveFiles(old, home, {

@@ -35,7 +35,9 @@ async function peakOf(work: () => Promise<unknown>): Promise<number> {
 process.once('message', ({ folder, bytes, storage }: LargeFile) => {
   void (async () => {
     const { home } = fileHomes({ dataDir: path.resolve(folder), storage }, pino({ level: 'error' }));
-    const storeMb = await peakOf(async () => home.keep('bench/large', await home.receive(Readable.from(pieces(bytes)))));
+    const storeMb = await peakOf(async () =>
+      home.keep('bench/large', await home.receive(Readable.from(pieces(bytes)))),
+    );
     const readMb = await peakOf(async () => {
       const file = await home.open('bench/large');
       if (file?.bytes !== bytes) throw new Error('the file is not whole');

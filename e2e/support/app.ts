@@ -60,7 +60,11 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
 function inherited(): Record<string, string | undefined> {
   const own = { ...process.env };
   for (const name of Object.keys(own))
-    if (/^(DATABASE_URL|REDIS_URL|SMTP_URL|STORAGE$|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(name))
+    if (
+      /^(DATABASE_URL|REDIS_URL|SMTP_URL|STORAGE$|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(
+        name,
+      )
+    )
       delete own[name];
   return own;
 }

@@ -87,7 +87,10 @@ const environment = z.object({
   SMTP_URL: z.optional(url('smtp://', 'smtps://')),
   STORAGE: z.optional(z.enum(['disk', 's3'], must('disk or s3'))),
   S3_ENDPOINT: z.optional(url('http://', 'https://')),
-  S3_REGION: z._default(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, must('a region such as eu-central-1'))), 'us-east-1'),
+  S3_REGION: z._default(
+    z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, must('a region such as eu-central-1'))),
+    'us-east-1',
+  ),
   S3_BUCKET: z.optional(text(3, 63)),
   S3_ACCESS_KEY_ID: z.optional(text(1, 255)),
   S3_SECRET_ACCESS_KEY: z.optional(text(1, 255)),

@@ -8,7 +8,7 @@ const textIn = (xml: string, tag: string): string | null =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
 
 async function* objects(bucket: Bucket, prefix: string): AsyncGenerator<{ key: string; changedAt: Date }> {
-  for (let token: string | null = ''; token !== null; ) {
+  for (let token: string | null = ''; token !== null;) {
     const query = { 'list-type': '2', prefix, ...(token === '' ? {} : { 'continuation-token': token }) };
     const page: string = (await bucket.text({ method: 'GET', query })) ?? '';
     for (const [entry] of page.matchAll(CONTENTS)) {

@@ -6,7 +6,7 @@ import type { S3Request } from './sign-request.ts';
 const UPLOAD_ID = /<UploadId>([^<]+)<\/UploadId>/;
 
 async function fill(file: FileHandle, part: Buffer, at: number): Promise<void> {
-  for (let filled = 0; filled < part.length; ) {
+  for (let filled = 0; filled < part.length;) {
     const { bytesRead } = await file.read(part, filled, part.length - filled, at + filled);
     if (bytesRead === 0) throw new Error('the file became shorter while it was stored');
     filled += bytesRead;

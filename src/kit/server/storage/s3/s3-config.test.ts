@@ -10,7 +10,10 @@ it('the disk is the default, a named bucket is the home, and either may be with 
     home: 's3',
     s3: { endpoint: 'https://s3.eu-central-1.amazonaws.com', bucket: 'docket-files', isInPath: true },
   });
-  expect(readStorage({ ...BASE, ...KEYS, STORAGE: 'disk' })).toMatchObject({ home: 'disk', s3: { bucket: 'docket-files' } });
+  expect(readStorage({ ...BASE, ...KEYS, STORAGE: 'disk' })).toMatchObject({
+    home: 'disk',
+    s3: { bucket: 'docket-files' },
+  });
 });
 
 it.each([

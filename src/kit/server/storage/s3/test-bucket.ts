@@ -1,6 +1,6 @@
 /**
- * For tests: a bucket of s3rver on this machine, behind a door that checks what it is sent and can fail like the real
- * one.
+ * For tests: a bucket of s3rver on this machine, behind a door that checks what it is sent, can fail like the real one,
+ * and does what s3rver leaves out: it judges signatures, and knows the multipart uploads that are not finished.
  */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
+import { isSignedWith } from './judge-signature.ts';
 import { testFolder } from '../../test-folder.ts';
 import type { S3Config } from './s3-config.ts';
 
@@ -76,6 +77,20 @@ export async function testBucket(name = 'docket-files'): Promise<TestBucket> {
     },
   };
 
+  const unfinished = new Map<string, { readonly key: string; readonly at: Date }>();
+
+  /** What s3rver does not do; null where it does. */
+  function instead(method: string, key: string, query: URLSearchParams): { status: number; body: string } | null {
+    const uploadId = query.get('uploadId') ?? '';
+    if (method === 'DELETE' && unfinished.delete(uploadId)) return { status: 204, body: '' };
+    if (method !== 'GET' || key !== '' || !query.has('uploads')) return null;
+    const uploads = [...unfinished].map(
+      ([id, upload]) =>
+        `<Upload><Key>${upload.key}</Key><UploadId>${id}</UploadId><Initiated>${upload.at.toISOString()}</Initiated></Upload>`,
+    );
+    return { status: 200, body: `<ListMultipartUploadsResult>${uploads.join('')}</ListMultipartUploadsResult>` };
+  }
+
   function faultNow(): BucketFault | null {
     if (bucket.fault === null || bucket.faultFor <= 0) return null;
     bucket.faultFor -= 1;
@@ -85,23 +100,30 @@ export async function testBucket(name = 'docket-files'): Promise<TestBucket> {
   async function pass(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
     const body = await buffer(request);
-    const { pathname, searchParams } = new URL(url, config.endpoint);
-    bucket.requests.push(`${method} ${pathname.slice(name.length + 2)}`);
+    const { pathname, searchParams: query } = new URL(url, config.endpoint);
+    const key = pathname.slice(name.length + 2);
+    bucket.requests.push(`${method} ${key}`);
+    const refused = (code: string): void => void answer.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
+    if (!isSignedWith(KEY, { method, url, headers })) return refused('SignatureDoesNotMatch');
     const said = headers['x-amz-content-sha256'];
     if (said !== undefined && said !== createHash('sha256').update(body).digest('hex'))
       bucket.complaints.push(`${method} ${pathname}: another hash than its body has`);
-    if (said === undefined && !searchParams.has('X-Amz-Signature')) bucket.complaints.push(`${method} ${pathname}: unsigned`);
     const fault = faultNow();
     if (fault === 'away') return void request.socket.destroy();
     if (fault === 'broken') return void answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
-    if (fault === 'half' && method === 'POST' && searchParams.has('uploadId'))
+    if (fault === 'half' && method === 'POST' && query.has('uploadId'))
       return void answer.writeHead(200).end('<Error><Code>InternalError</Code></Error>');
+    const own = instead(method, key, query);
+    if (own !== null) return void answer.writeHead(own.status).end(own.body);
     const reply = await ask({ method, url, headers, port: inner.port, host: inner.address }, body);
     answer.writeHead(reply.statusCode ?? 500, reply.headers);
-    if (fault === null && reply.statusCode !== 403) return void reply.pipe(answer);
+    if (fault === null && method !== 'POST') return void reply.pipe(answer);
     const content = await buffer(reply);
-    if (reply.statusCode === 403) bucket.complaints.push(`${method} ${pathname}: ${content.toString()}`);
-    if (fault === 'damaged' && content.length > 0) content[content.length >> 1] = (content[content.length >> 1] ?? 0) ^ 1;
+    const begun = /<UploadId>([^<]+)/.exec(content.toString())?.[1];
+    if (begun !== undefined && query.has('uploads')) unfinished.set(begun, { key, at: new Date() });
+    else unfinished.delete(query.get('uploadId') ?? '');
+    if (fault === 'damaged' && content.length > 0)
+      content[content.length >> 1] = (content[content.length >> 1] ?? 0) ^ 1;
     if (fault === 'cut') {
       answer.write(content.subarray(0, content.length >> 1));
       setTimeout(() => answer.destroy(), 20);
