@@ -25,6 +25,11 @@ test('a run that ends in a busy minute is flat', () => {
   expect(Math.abs(trend(series((at) => (at > 3_400 ? 90 : 70))).growth)).toBeLessThan(0.01);
 });
 
+test('a moment of unusual rest in one half is no trend', () => {
+  expect(Math.abs(trend(series((at) => (at === 1_500 ? 11 : 14))).growth)).toBeLessThan(0.01);
+  expect(Math.abs(trend(series((at) => (at === 3_000 ? 11 : 14))).growth)).toBeLessThan(0.01);
+});
+
 test('too few samples are no trend', () => {
   expect(() => trend([{ at: 0, value: 1 }])).toThrow(RangeError);
 });

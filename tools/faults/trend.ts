@@ -11,12 +11,16 @@ export interface Trend {
   readonly mean: number;
 }
 
-const floor = (samples: readonly Sample[]): number => Math.min(...samples.map(({ value }) => value));
+/** What nine of ten samples are not below: a moment in which less was in use than ever says nothing of the rest. */
+function floor(samples: readonly Sample[]): number {
+  const values = samples.map(({ value }) => value).toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 10)] ?? Number.NaN;
+}
 
 /**
- * The first third is warming up. A leak lifts the least that is ever in use; what a busy minute needs is given back,
- * and lifts only the rest. So the least of the last third is held against the least of the middle third; over both it
- * rises twice that.
+ * The first third is warming up. A leak lifts the least that is in use; what a busy minute needs is given back, and
+ * lifts only the rest. So the floor of the last third is held against the floor of the middle third; over both it rises
+ * twice that.
  */
 export function trend(samples: readonly Sample[]): Trend {
   const third = Math.floor(samples.length / 3);
