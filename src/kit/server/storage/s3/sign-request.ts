@@ -54,11 +54,11 @@ export async function signedAddress(
   seconds: number,
   datetime?: string,
 ): Promise<URL> {
-  const asked = new URL(url);
-  asked.searchParams.set('X-Amz-Expires', String(seconds));
+  const address = new URL(url);
+  address.searchParams.set('X-Amz-Expires', String(seconds));
   const signer = new AwsV4Signer({
     method: 'GET',
-    url: asked.href,
+    url: address.href,
     accessKeyId,
     secretAccessKey,
     region,

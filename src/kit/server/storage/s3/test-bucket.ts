@@ -105,8 +105,8 @@ export async function testBucket(name = 'docket-files'): Promise<TestBucket> {
     bucket.requests.push(`${method} ${key}`);
     const refused = (code: string): void => void answer.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
     if (!isSignedWith(KEY, { method, url, headers })) return refused('SignatureDoesNotMatch');
-    const said = headers['x-amz-content-sha256'];
-    if (said !== undefined && said !== createHash('sha256').update(body).digest('hex'))
+    const claimedHash = headers['x-amz-content-sha256'];
+    if (claimedHash !== undefined && claimedHash !== createHash('sha256').update(body).digest('hex'))
       bucket.complaints.push(`${method} ${pathname}: another hash than its body has`);
     const fault = faultNow();
     if (fault === 'away') return void request.socket.destroy();
