@@ -40,8 +40,7 @@ function open(address: ClamavAddress, silentMs: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ ...address, port: address.port ?? 0 } as net.NetConnectOpts);
     const failed = (error: Error): void => reject(error);
-    const giveUp = (): void =>
-      void (socket.connecting && socket.destroy(new Error('it does not take the connection')));
+    const giveUp = (): void => void (socket.connecting && socket.destroy(new Error('it does not take the connection')));
     // A process that stood still hears its timers first, and of what arrived meanwhile right after.
     socket.setTimeout(CONNECT_MS, () => setImmediate(giveUp));
     socket.once('error', failed);
