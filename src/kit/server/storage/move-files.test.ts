@@ -70,7 +70,7 @@ it('with both homes a file is found wherever it is, and goes from both', async (
   expect([await bucket.get('avatars/a.webp'), await disk.get('avatars/a.webp')]).toEqual([null, null]);
 });
 
-it('what was stored anew meanwhile is not written over by its old version', async () => {
+it('a file stored again in the new home is not replaced by its old version', async () => {
   await disk.put('sitemap/a.xml', Buffer.from('old'));
   await twoHomes(bucket, disk).put('sitemap/a.xml', Buffer.from('new'));
   expect(await moveFiles(disk, bucket, { removes: false })).toMatchObject({ copied: 0, there: 1 });

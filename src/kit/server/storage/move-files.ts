@@ -5,7 +5,7 @@ const AT_A_TIME = 4;
 
 export interface Moved {
   readonly copied: number;
-  /** There already: from an earlier run, or because it was stored anew meanwhile. Or removed meanwhile. */
+  /** Already there from an earlier run, or stored or removed by someone else while the move ran. */
   readonly there: number;
   readonly bytes: number;
   readonly failed: readonly { readonly key: string; readonly error: Error }[];

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../../../errors.ts';
 import type { Log } from '../../log.ts';
-import { enterBreaker, sharedBreaker } from '../../outbound.ts';
+import { enterBreaker, OutboundUnknown, sharedBreaker } from '../../outbound.ts';
 import type { S3Config } from './s3-config.ts';
 import { addressOf, signedAddress, signedHeaders, type S3Request } from './sign-request.ts';
 
@@ -67,6 +67,8 @@ export function openBucket(config: S3Config, log: Log, answerMs: number = ANSWER
         if (answer.status < 500 && answer.status !== 429) break;
       } catch (error) {
         cause = error;
+        // It is known to be away: nobody waits for that.
+        if (error instanceof OutboundUnknown) break;
       }
       if (attempt < TRIES) await sleep(WAIT_MS * 3 ** (attempt - 1));
     }

@@ -1,4 +1,4 @@
-/** What is in a bucket. Our keys have no letter that XML or an address would write in another way. */
+/** What is in a bucket. Our keys contain no character that XML or a URL has to escape. */
 import type { Bucket } from './bucket.ts';
 
 const CONTENTS = /<Contents>[\s\S]*?<\/Contents>/g;

@@ -26,21 +26,22 @@ export function addressOf({ endpoint, bucket, isInPath }: Placed, { key = '', qu
   return url;
 }
 
+const signerFor = (
+  { region, accessKeyId, secretAccessKey }: Signing,
+  request: Omit<ConstructorParameters<typeof AwsV4Signer>[0], 'accessKeyId' | 'secretAccessKey'>,
+): AwsV4Signer => new AwsV4Signer({ ...request, accessKeyId, secretAccessKey, region, service: 's3' });
+
 /** `datetime` (20130524T000000Z) only for the published examples. */
 export async function signedHeaders(
-  { region, accessKeyId, secretAccessKey }: Signing,
+  signing: Signing,
   url: URL,
   { method, headers = {}, sha256 = EMPTY_SHA256 }: S3Request,
   datetime?: string,
 ): Promise<Headers> {
-  const signer = new AwsV4Signer({
+  const signer = signerFor(signing, {
     method,
     url: url.href,
     headers: { ...headers, 'x-amz-content-sha256': sha256 },
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
     allHeaders: true,
     ...(datetime === undefined ? {} : { datetime }),
   });
@@ -48,21 +49,12 @@ export async function signedHeaders(
 }
 
 /** An address that anyone may read from, for so long. */
-export async function signedAddress(
-  { region, accessKeyId, secretAccessKey }: Signing,
-  url: URL,
-  seconds: number,
-  datetime?: string,
-): Promise<URL> {
+export async function signedAddress(signing: Signing, url: URL, seconds: number, datetime?: string): Promise<URL> {
   const address = new URL(url);
   address.searchParams.set('X-Amz-Expires', String(seconds));
-  const signer = new AwsV4Signer({
+  const signer = signerFor(signing, {
     method: 'GET',
     url: address.href,
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
     signQuery: true,
     ...(datetime === undefined ? {} : { datetime }),
   });
