@@ -42,19 +42,34 @@ export async function putInParts(
       });
       tags.push(answer?.headers.get('etag') ?? '');
     }
-    await complete(bucket, key, uploadId, tags);
+    await complete(bucket, { key, headers }, uploadId, tags);
   } catch (error) {
     await bucket.send({ method: 'DELETE', key, query: { uploadId } }).catch(() => null);
     throw error;
   }
 }
 
-async function complete(bucket: Bucket, key: string, uploadId: string, tags: readonly string[]): Promise<void> {
+async function complete(
+  bucket: Bucket,
+  { key, headers }: Required<Pick<S3Request, 'key' | 'headers'>>,
+  uploadId: string,
+  tags: readonly string[],
+): Promise<void> {
   const parts = tags.map((tag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
   const body = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`);
   const sha256 = createHash('sha256').update(body).digest('hex');
   const answer = await bucket.text({ method: 'POST', key, query: { uploadId }, body, sha256 });
+  // The upload is over, and its answer was lost: the file that the key has now tells how it ended.
+  if (answer === null && (await isStored(bucket, { key, headers }))) return;
   // It may begin to answer 200 and fail afterwards: only the body says how it ended.
   if (!answer?.includes('CompleteMultipartUploadResult'))
     throw storageAway(new Error(`the bucket did not put the parts together: ${answer?.slice(0, 200)}`));
+}
+
+async function isStored(
+  bucket: Bucket,
+  { key, headers }: Required<Pick<S3Request, 'key' | 'headers'>>,
+): Promise<boolean> {
+  const stored = await bucket.send({ method: 'HEAD', key });
+  return stored !== null && Object.entries(headers).every(([name, value]) => stored.headers.get(name) === value);
 }

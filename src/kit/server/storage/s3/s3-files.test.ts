@@ -152,6 +152,13 @@ it('believes only the body that says how a multipart upload ended, and leaves no
   await files().discard(received);
 });
 
+it('a file whose last step went through without an answer is stored', async () => {
+  const bytes = randomBytes(PART + 1);
+  Object.assign(bucket, { fault: 'lost', faultFor: 4 });
+  await files().keep('orders/lost', await files().receive(Readable.from([bytes])));
+  expect(hexOf((await readBySdk('orders/lost')).bytes)).toBe(hexOf(bytes));
+});
+
 it('a key or a secret that the bucket refuses is a 503 as well, and says so in the log', async () => {
   const lines: string[] = [];
   const heard = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });

@@ -15,9 +15,10 @@ import type { S3Config } from './s3-config.ts';
 
 /**
  * `away` closes the connection, `broken` answers 503, `damaged` changes a byte of what is read, `cut` ends it early,
- * `half` answers 200 to the last step of a multipart upload and says in the body that it failed.
+ * `half` answers 200 to the last step of a multipart upload and says in the body that it failed, `lost` does that step
+ * and never answers.
  */
-export type BucketFault = 'away' | 'broken' | 'damaged' | 'cut' | 'half';
+export type BucketFault = 'away' | 'broken' | 'damaged' | 'cut' | 'half' | 'lost';
 
 export interface TestBucket {
   readonly config: S3Config;
@@ -83,6 +84,8 @@ export async function testBucket(name = 'docket-files'): Promise<TestBucket> {
   function instead(method: string, key: string, query: URLSearchParams): { status: number; body: string } | null {
     const uploadId = query.get('uploadId') ?? '';
     if (method === 'DELETE' && unfinished.delete(uploadId)) return { status: 204, body: '' };
+    if (method === 'POST' && uploadId !== '' && !unfinished.has(uploadId))
+      return { status: 404, body: '<Error><Code>NoSuchUpload</Code></Error>' };
     if (method !== 'GET' || key !== '' || !query.has('uploads')) return null;
     const uploads = [...unfinished].map(
       ([id, upload]) =>
@@ -116,12 +119,16 @@ export async function testBucket(name = 'docket-files'): Promise<TestBucket> {
     const own = instead(method, key, query);
     if (own !== null) return void answer.writeHead(own.status).end(own.body);
     const reply = await ask({ method, url, headers, port: inner.port, host: inner.address }, body);
-    answer.writeHead(reply.statusCode ?? 500, reply.headers);
-    if (fault === null && method !== 'POST') return void reply.pipe(answer);
+    if (fault === null && method !== 'POST') {
+      answer.writeHead(reply.statusCode ?? 500, reply.headers);
+      return void reply.pipe(answer);
+    }
     const content = await buffer(reply);
     const begun = /<UploadId>([^<]+)/.exec(content.toString())?.[1];
     if (begun !== undefined && query.has('uploads')) unfinished.set(begun, { key, at: new Date() });
-    else unfinished.delete(query.get('uploadId') ?? '');
+    else if (method === 'POST') unfinished.delete(query.get('uploadId') ?? '');
+    if (fault === 'lost' && method === 'POST' && query.has('uploadId')) return void request.socket.destroy();
+    answer.writeHead(reply.statusCode ?? 500, reply.headers);
     if (fault === 'damaged' && content.length > 0)
       content[content.length >> 1] = (content[content.length >> 1] ?? 0) ^ 1;
     if (fault === 'cut') {
