@@ -178,6 +178,13 @@ export const outboundLimits = {
 /** A connection on which nothing is sent for this long is closed: whatever we wait for must end sooner. */
 export const connectionTimeoutMs = 60_000;
 
+/**
+ * Connections that wait to be accepted. After a restart every open screen comes back at once; one that finds no place
+ * is tried again by its machine after 1, 3, 7 and 15 s, which people take for a site that is down. Linux allows what
+ * net.core.somaxconn says.
+ */
+export const waitingConnections = 4_096;
+
 /** Live updates (RT-2). */
 export const realtimeLimits = {
   /** Open at the same time in one process: as many tabs as a person keeps. The newest is refused, and tries again. */

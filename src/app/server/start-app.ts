@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { waitingConnections } from '#kit/limits.ts';
 import { setInstanceLocale } from '#kit/locale.ts';
 import type { Config } from '#kit/server/config.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -199,7 +200,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
 
     await app.start(
       'server',
-      () => server.listen({ port: config.port, host: config.host }),
+      () => server.listen({ port: config.port, host: config.host, backlog: waitingConnections }),
       () => closeServer(GRACE_MS),
     );
     const here = server.server.address() as AddressInfo;
