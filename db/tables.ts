@@ -416,6 +416,32 @@ declare module '#kit/server/db/statement.ts' {
       sent_at: Date;
       valid_until: Date;
     };
+    cv: {
+      id: string;
+      user_id: string;
+      name: string;
+      target: string | null;
+      language: string;
+      content: Of<unknown, ColumnTypes['cv.content']>;
+      version: number;
+      created_at: Date;
+      saved_at: Date;
+      share_token: string | null;
+      shared_at: Date | null;
+      is_indexed: boolean;
+      on_profile: boolean;
+      views: number;
+    };
+    cv_version: {
+      cv_id: string;
+      version: number;
+      name: string;
+      target: string | null;
+      language: string;
+      content: Of<unknown, ColumnTypes['cv_version.content']>;
+      began_at: Date;
+      saved_at: Date;
+    };
     data_export: {
       id: string;
       user_id: string;

@@ -68,6 +68,7 @@ const SERVICES = 'domains/services/web';
 const ANALYTICS = 'domains/analytics/web';
 const ACCOUNTS = 'domains/accounts/web';
 const PROFILES = 'domains/profiles/web';
+const CVS = 'domains/cvs/web';
 const VERIFICATION = 'domains/verification/web';
 const WALLET = 'domains/wallet/web';
 const PAYOUTS = 'domains/payouts/web';
@@ -116,6 +117,12 @@ export const routes: readonly Screen[] = [
     'selling',
   )([['browse-projects', '/browse_projects', 'Find projects', `${PROJECTS}/browse-projects-page.tsx`]]),
   ...publicPages('growth')([
+    ['cv-templates', '/cvbuilder/templates', 'CV templates', `${CVS}/public/templates-page.tsx`],
+    ['cv-template1', '/cvbuilder/template1', 'Classic CV', `${CVS}/public/template-page.tsx`, 'cv-templates'],
+    ['cv-template2', '/cvbuilder/template2', 'Modern CV', `${CVS}/public/template-page.tsx`, 'cv-templates'],
+    ['cv-template3', '/cvbuilder/template3', 'Compact CV', `${CVS}/public/template-page.tsx`, 'cv-templates'],
+    ['cv-template4', '/cvbuilder/template4', 'Academic CV', `${CVS}/public/template-page.tsx`, 'cv-templates'],
+    ['cv-print', '/cvbuilder/pmk', 'CV, print view', `${CVS}/public/print-page.tsx`, 'cv-templates'],
     ['leaderboard', '/leaderboard', 'Leaderboard', null],
     ['certificate', '/crt', 'Certificate', null],
     ['verify-certificate', '/verify-certificate', 'Verify a certificate', null],
@@ -350,13 +357,7 @@ export const routes: readonly Screen[] = [
     ['test-plan', '/aitest/testplan', 'Your tests', null],
     ['test-categories', '/aitest/categories', 'Tests', null],
     ['test', '/aitest/:categoryId', 'Test', null],
-    ['cv-create', '/cvbuilder/createcv', 'Your CV', null],
-    ['cv-templates', '/cvbuilder/templates', 'CV templates', null],
-    ['cv-template1', '/cvbuilder/template1', 'CV, classic', null],
-    ['cv-template2', '/cvbuilder/template2', 'CV, modern', null],
-    ['cv-template3', '/cvbuilder/template3', 'CV, compact', null],
-    ['cv-template4', '/cvbuilder/template4', 'CV, academic', null],
-    ['cv-print', '/cvbuilder/pmk', 'CV, print view', null],
+    ['cv-create', '/cvbuilder/createcv', 'Your CVs', `${CVS}/create-cv-page.tsx`, 'profile-settings'],
     ['rewards', '/user/rewards', 'Rewards', null],
     ['membership', '/user/membership', 'Membership', null],
   ]),

@@ -22,6 +22,8 @@ export const DOMAIN_ORDER: readonly string[] = domainsInOrder(existsSync(MODULES
 
 /** Packages that code without DOM and Node may use. */
 const PURE_PACKAGES = ['zod', 'date-fns', 'libphonenumber-js', 'd3-scale', 'd3-shape', 'marked'];
+/** What opens files that people bring, in their own browser: no side of the server uses these itself. */
+const BROUGHT_FILE_PACKAGES = ['fflate', 'unpdf'];
 /**
  * What a domain's server side may use beside Node itself: everything else is a vendor's SDK, and lives in
  * src/kit/server.
@@ -168,7 +170,7 @@ function whyNotPackage(from: Place, name: string): string | null {
     packages.includes(name) ? null : `${who} does not use ${name === 'node:' ? 'Node' : name}`;
   if (from.layer === 'seed' || (from.layer === 'kit' && from.side === 'server')) return null;
   if (from.layer === 'routes') return 'the map imports nothing';
-  if (from.side === 'pure') return allowed(PURE_PACKAGES, 'pure code');
+  if (from.side === 'pure') return allowed([...PURE_PACKAGES, ...BROUGHT_FILE_PACKAGES], 'pure code');
   if (from.side === 'web') return allowed(WEB_PACKAGES, 'the web side');
   if (name === 'node:') return null;
   return from.layer === 'app'

@@ -84,6 +84,10 @@ export const rateLimits = {
   },
   /** Each search of staff looks in every domain and is recorded. */
   staffSearch: { max: 60, windowSeconds: 60, per: 'account' },
+  /** Pages of a CV: one for each pause while it is written, and each costs the engine some milliseconds. */
+  cvPage: { max: 300, windowSeconds: 60, per: 'address' },
+  /** Whole documents that are made when they are asked for. */
+  document: { max: 60, windowSeconds: 600, per: 'address' },
   /** Exports: each may read a million rows. */
   csvExport: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Calls from payment providers: bounded by their signature, not by count. */

@@ -253,10 +253,13 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 /** One text field of the body, changed to another that is as good. */
 function differing(body: Call['body']): Record<string, unknown> {
   if (typeof body?.['words'] === 'string') return { words: 'Something else.' };
-  const field = Object.entries(body ?? {}).find(
-    ([name, value]) =>
-      typeof value === 'string' && ['note', 'question', 'reason', 'scope', 'statement', 'text', 'title'].includes(name),
-  );
+  const textNamed = (names: readonly string[]) =>
+    Object.entries(body ?? {}).find(([name, value]) => typeof value === 'string' && names.includes(name));
+  // A name may be one of a few.
+  const field =
+    textNamed(['note', 'question', 'reason', 'scope', 'statement', 'text', 'title']) ??
+    textNamed(['target']) ??
+    (typeof body?.['language'] === 'string' ? textNamed(['name']) : undefined);
   if (field !== undefined) return { [field[0]]: 'Something else, for another reason.' };
   if (body?.['ids'] !== undefined) return { ids: [crypto.randomUUID()] };
   if (body?.['pay_with'] !== undefined) return { pay_with: 'later' };

@@ -7,6 +7,7 @@ import { content } from '#domains/content/server/module.ts';
 import { careers } from '#domains/careers/server/module.ts';
 import { contracts } from '#domains/contracts/server/module.ts';
 import { customOffers } from '#domains/custom-offers/server/module.ts';
+import { cvs } from '#domains/cvs/server/module.ts';
 import { dataRights } from '#domains/data-rights/server/module.ts';
 import { disputes } from '#domains/disputes/server/module.ts';
 import { fees } from '#domains/fees/server/module.ts';
@@ -45,6 +46,7 @@ const domains: readonly DomainModule[] = [
   accounts,
   profiles,
   verification,
+  cvs,
   wallet,
   messaging,
   reviews,

@@ -132,6 +132,8 @@ export interface PersonFacts {
   readonly sellersAfter?: (reads: Reads, after: string | null, most: number) => Promise<readonly string[]>;
   readonly sold?: (reads: Reads, freelancerIds: readonly string[]) => Promise<readonly Dealing[]>;
   readonly soldIn?: (reads: Reads, query: SoldInAsked) => Promise<readonly SoldIn[]>;
+  /** By finished work, in minor units of that currency, after our fee. */
+  readonly earned?: (reads: Reads, freelancerId: string, currency: string) => Promise<readonly bigint[]>;
   /** The newest first. */
   readonly contractsFor?: (reads: Reads, projectId: string) => Promise<readonly ContractFor[]>;
   /** None for a project without proposals. */

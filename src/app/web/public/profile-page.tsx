@@ -9,6 +9,7 @@ import { isFreelancerRole } from '#kit/actor.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { reportPath } from '#kit/reported.ts';
 import { SaveButton } from '#design/public/save-button.tsx';
+import { profileCv } from '#domains/cvs/contract.ts';
 import { readOnServer } from '#kit/web/server-read.ts';
 import { personRecord } from '#domains/profiles/record-contract.ts';
 import { PersonRecord, RecordInShort } from '#domains/profiles/web/public/person-record.tsx';
@@ -21,19 +22,21 @@ import { cardOnPage } from '#domains/services/web/public/card-on-page.ts';
 import { ServiceGrid } from '#domains/services/web/public/service-grid.tsx';
 
 /**
- * Four reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and
+ * Five reads in the server process at once: the person as a visitor sees them, what they sell, what they did here, and
  * how they hire. The page is the app's: every domain with something to show of a person comes to it, and none of them
  * is its last.
  */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const username = params['slug'] ?? '';
-  const [person, services, record, hiring] = await Promise.all([
+  const [person, services, record, hiring, cv] = await Promise.all([
     readOnServer(context, profileByUsername, { params: { username } }),
     readOnServer(context, servicesOfSeller, { params: { username } }),
     readOnServer(context, personRecord, { params: { username } }),
     readOnServer(context, hiringRecord, { params: { username } }),
+    readOnServer(context, profileCv, { params: { username } }),
   ]);
-  return { person, services: services.items, away: services.away, record, hiring, origin: new URL(request.url).origin };
+  const { origin } = new URL(request.url);
+  return { person, services: services.items, away: services.away, record, hiring, cvPath: cv.path, origin };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
@@ -76,7 +79,13 @@ function useSeenBy(rendered: PublicProfile): PublicProfile {
 }
 
 /** One main thing to do; plain links: someone who isn't signed in comes back to what they wanted (decision 084). */
-const ProfileActions = ({ username, name }: { username: string; name: string }) => (
+interface ProfileActionsProps {
+  username: string;
+  name: string;
+  /** Of the CV that this person shows; null without one. */
+  cvPath: string | null;
+}
+const ProfileActions = ({ username, name, cvPath }: ProfileActionsProps) => (
   <>
     <LinkButton variant="primary" href={`/milestones?hire=${encodeURIComponent(username)}`}>
       Hire
@@ -88,6 +97,11 @@ const ProfileActions = ({ username, name }: { username: string; name: string }) 
       <LinkButton variant="ghost" href={`/manage-projects?invite=${encodeURIComponent(username)}`}>
         Invite to a project
       </LinkButton>
+      {cvPath === null ? null : (
+        <LinkButton variant="ghost" href={cvPath}>
+          CV
+        </LinkButton>
+      )}
       <SaveButton as="quiet" kind="person" name={username} title={name} />
     </div>
   </>
@@ -103,7 +117,7 @@ function Away({ until, note }: { until: string; note: string | null }) {
 }
 
 export default function ProfilePage() {
-  const { person: rendered, services, away, record, hiring } = useLoaderData<typeof loader>();
+  const { person: rendered, services, away, record, hiring, cvPath } = useLoaderData<typeof loader>();
   const person = useSeenBy(rendered);
   const sells = isFreelancerRole(person.role);
   return (
@@ -112,7 +126,7 @@ export default function ProfilePage() {
         person={person}
         record={<RecordInShort record={record} sells={sells} />}
         reviews={<PersonRecord record={record} sells={sells} />}
-        action={sells ? <ProfileActions username={person.username} name={person.display_name} /> : null}
+        action={sells ? <ProfileActions username={person.username} name={person.display_name} cvPath={cvPath} /> : null}
       >
         {sells ? (
           <section aria-labelledby="services" className="mt-14">

@@ -47,6 +47,12 @@ const soldIn = statement(
        and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
    group by c.freelancer_id`,
 );
+const earned = statement(
+  'contract_earned_by',
+  `select coalesce(sum(m.earned), 0)::text as "earned!" from contract c join contract_milestone m on m.contract_id = c.id
+   where c.freelancer_id = :id and c.state = 'completed' and c.currency = :currency
+     and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)`,
+);
 const forProject = statement(
   'contracts_for_project',
   `select c.number, c.title, c.freelancer_id, c.state, c.currency,
@@ -102,6 +108,7 @@ export const contractFacts: PersonFacts = {
       state: CONTRACT_WORDS[state],
     })),
   bought: (reads, id) => reads.rows(bought, { id }),
+  earned: async (reads, id, currency) => (await reads.rows(earned, { id, currency })).map((sum) => BigInt(sum.earned)),
   finished: async (reads, id, most) =>
     (await reads.rows(finished, { id, most })).map((row) => ({ kind: 'contract', ...row })),
   due: async (reads, id) =>

@@ -39,6 +39,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads contract, contract_milestone, linked_account. */
     contract_dealings_sold: { params: { ids: readonly string[] }; row: StatementTypes['contract_dealings_bought']['row']
       };
+    /** Reads contract, contract_milestone, linked_account. */
+    contract_earned_by: { params: { id: string; currency: string }; row: { earned: string } };
     /** Reads contract. */
     contract_ended_among: { params: { refs: readonly (string | null)[] }; row: { ref: string } };
     /** Reads contract, contract_bonus, contract_milestone, work_timeline. */

@@ -36,6 +36,13 @@ const soldIn = statement(
    group by o.freelancer_id`,
 );
 
+const earned = statement(
+  'order_earned_by',
+  `select coalesce(sum(price - service_fee), 0)::text as "earned!" from orders
+   where freelancer_id = :id and completed_at is not null and currency = :currency
+     and not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`,
+);
+
 const finished = statement(
   'order_finished_of',
   `select id, offer->>'title' as title, completed_at as "finished_at!", late_at is null as "on_time!" from orders
@@ -58,6 +65,7 @@ export const orderFacts: PersonFacts = {
   sold: (reads, ids) => reads.rows(sold, { ids }),
   soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, { ids, top, currency }),
   bought: (reads, id) => reads.rows(bought, { id }),
+  earned: async (reads, id, currency) => (await reads.rows(earned, { id, currency })).map((sum) => BigInt(sum.earned)),
   finished: async (reads, id, most) =>
     (await reads.rows(finished, { id, most })).map((order) => ({ kind: 'order', ...order })),
   due: async (reads, id) =>

@@ -52,6 +52,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads orders. */
     order_due_of: { params: { id: string; states: readonly (string | null)[] }; row: From<'orders', 'number'> & { title:
       string; due_at: Date } };
+    /** Reads linked_account, orders. */
+    order_earned_by: { params: { id: string; currency: string }; row: { earned: string } };
     /** Reads orders. */
     order_ended_among: { params: { refs: readonly (string | null)[] }; row: { ref: string } };
     /** Reads order_tip, orders, work_addition, work_timeline. */

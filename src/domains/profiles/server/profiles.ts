@@ -6,6 +6,7 @@ export { hidingActivity } from './hiding-activity.ts';
 export { onboardingFactsOf } from './leave.ts';
 export { completeAmong, completionOf } from './completion-of.ts';
 export { needOf } from './need-of.ts';
+export { profileRecordOf } from './profile-record.ts';
 export { portfoliosOf } from './portfolio-of.ts';
 export { skillsShown } from './skills-shown.ts';
 export { workOf } from './work-of.ts';

@@ -25,7 +25,7 @@ export interface Drawing {
 export async function outlinesOf({ width, height, lines }: Drawing): Promise<string> {
   const inDisplay = lines.every(({ text }) => IN_DISPLAY.test(text));
   const data = { width, height, lines, inDisplay };
-  const svg = await render({ template: 'lines', format: 'svg', data, pictures: {}, madeAt: new Date(0) });
+  const svg = await render({ template: 'lines', format: 'svg', data, pictures: {} });
   // It is measured in points, three of which are four units of a drawing.
   return `<g transform="scale(.75)">${svg.toString()}</g>`;
 }

@@ -5,7 +5,7 @@ process.on('message', ({ data }: Typesetting) => {
   if (data === 'ends') process.exit(1);
   if (data === 'never') return;
   const typeset: Typeset =
-    data === 'fails' ? { error: 'no' } : { bytes: Buffer.from(String(process.pid)), memoryMb: Number(data) };
+    data === 'fails' ? { error: 'no' } : { bytes: Buffer.from(String(process.pid)), pages: 1, memoryMb: Number(data) };
   process.send?.(typeset);
 });
 process.on('disconnect', () => process.exit(0));

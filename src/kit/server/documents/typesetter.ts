@@ -5,19 +5,28 @@ import { askProcess, nextMessage } from '../ask-process.ts';
 import { turns } from '../turns.ts';
 
 /** A template of the folder `templates`, by its name. */
-export type Template = 'document' | 'card' | 'lines';
+export type Template = 'document' | 'card' | 'lines' | 'cv-classic' | 'cv-modern' | 'cv-compact' | 'cv-academic';
 
 export interface Typesetting {
   readonly template: Template;
-  /** As SVG the first page alone, its letters as outlines. */
+  /** As SVG its letters are outlines. */
   readonly format: 'pdf' | 'svg';
+  /** As SVG this page alone, from 1; the last one where there are fewer. Without it all pages, one below the other. */
+  readonly page?: number;
   /** What the template sets: JSON. */
   readonly data: unknown;
   /** Files that the template shows, by the path it names. */
   readonly pictures: Readonly<Record<string, Buffer>>;
-  readonly madeAt: Date;
+  /** Written into a PDF; a drawing has no time. */
+  readonly madeAt?: Date;
 }
-export type Typeset = { readonly bytes: Buffer; readonly memoryMb: number } | { readonly error: string };
+/** A document, or one page of it. */
+export interface Rendered {
+  readonly bytes: Buffer;
+  /** Of the whole document. */
+  readonly pages: number;
+}
+export type Typeset = (Rendered & { readonly memoryMb: number }) | { readonly error: string };
 
 const SCRIPT = path.join(import.meta.dirname, 'typeset.ts');
 /** Its first message: it can set documents now. */
@@ -61,7 +70,7 @@ export function openTypesetter({ script = SCRIPT, ...given }: Partial<Limits> & 
     return child;
   }
 
-  async function ask(typesetting: Typesetting): Promise<Buffer> {
+  async function ask(typesetting: Typesetting): Promise<Rendered> {
     clearTimeout(idle);
     // It may have ended while nobody needed it.
     const child = compiler?.connected === true ? compiler : await start();
@@ -72,20 +81,26 @@ export function openTypesetter({ script = SCRIPT, ...given }: Partial<Limits> & 
     if ('error' in typeset) throw new Error(`${typesetting.template}: ${typeset.error}`);
     if (documents >= limits.mostDocuments || typeset.memoryMb > limits.mostMb) close();
     else idle = setTimeout(close, limits.idleMs).unref();
-    return typeset.bytes;
+    return { bytes: typeset.bytes, pages: typeset.pages };
   }
 
-  return {
-    /** Refused with "try again" when many wait, or when the process was ended in the middle. */
-    render: (typesetting: Typesetting): Promise<Buffer> =>
-      inTurn(() =>
-        ask(typesetting).catch((cause: unknown) => {
-          close();
-          throw new Failure('unavailable', { cause });
-        }),
-      ),
-    close,
+  const render = async (typesetting: Typesetting): Promise<Buffer | Rendered> => {
+    const rendered = await inTurn(() =>
+      ask(typesetting).catch((cause: unknown) => {
+        close();
+        throw new Failure('unavailable', { cause });
+      }),
+    );
+    return typesetting.page === undefined ? rendered.bytes : rendered;
   };
+  return { render: render as Render, close };
+}
+
+/** Refused with "try again" when many wait, or when the process was ended in the middle. */
+interface Render {
+  /** Of one page, with how many there are. */
+  (typesetting: Typesetting & { readonly format: 'svg'; readonly page: number }): Promise<Rendered>;
+  (typesetting: Typesetting): Promise<Buffer>;
 }
 
 /** A process that waits for the next document keeps nobody from ending. */

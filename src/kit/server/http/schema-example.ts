@@ -49,6 +49,7 @@ const TEXTS: readonly string[] = [
   'SE',
   'en',
   '#1f6f5c',
+  'zo36aGu8B6Bb9Dt3HENnWg',
   'amara@example.com',
   'https://example.com/work',
   '/services',

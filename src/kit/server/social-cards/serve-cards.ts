@@ -76,7 +76,6 @@ const wordsOf = ({ kind, title, byline, facts }: SocialCard, { name, primary }: 
     format: 'svg',
     data: { brand: name, primary, kind, title, byline, facts },
     pictures: {},
-    madeAt: new Date(0),
   });
 
 async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {

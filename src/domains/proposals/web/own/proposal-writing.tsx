@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
+import { AttachCv } from '#domains/cvs/web/cvs.tsx';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import { call } from '#kit/web/api-client.ts';
@@ -78,6 +79,18 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
   const errorOf = (field: string): string | undefined => problems[field]?.[0];
   const whole = wholeOf(draft, currency);
   const answerOf = (id: string): string => draft.answers.find((answer) => answer.id === id)?.answer ?? '';
+  const sendFile = (file: File, options: { signal?: AbortSignal; onProgress: (percent: number) => void }) =>
+    call(
+      uploadProposalFile,
+      { params: { slug: project.slug } },
+      {
+        key: crypto.randomUUID(),
+        file,
+        fileName: file.name,
+        ...(options.signal === undefined ? {} : { signal: options.signal }),
+        onProgress: (part) => options.onProgress(part * 100),
+      },
+    );
   const leave = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) void save();
   };
@@ -185,20 +198,13 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
             mostFiles={PROPOSAL_LIMITS.files}
             kept={page.unsent_files}
             error={errorOf('files')}
-            send={(file, { signal, onProgress }) =>
-              call(
-                uploadProposalFile,
-                { params: { slug: project.slug } },
-                {
-                  key: crypto.randomUUID(),
-                  file,
-                  fileName: file.name,
-                  signal,
-                  onProgress: (part) => onProgress(part * 100),
-                },
-              )
-            }
+            send={sendFile}
             onChange={(next) => setFiles((ids) => next([...ids]))}
+          />
+          <AttachCv
+            send={(file) => sendFile(file, { onProgress: () => {} })}
+            stales={[myProposal]}
+            onDone={({ id }) => setFiles((ids) => [...ids, id])}
           />
           <div className="flex flex-wrap gap-3 empty:hidden">
             {isChanging ? <LinkButton href={href}>Back to your proposal</LinkButton> : null}

@@ -1,0 +1,2 @@
+/** The front door of CVs’ screens. */
+export { AttachCv } from './attach-cv.tsx';

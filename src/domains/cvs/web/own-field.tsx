@@ -1,0 +1,46 @@
+import { RotateCcw } from 'lucide-react';
+import { Button } from '#design/public/button.tsx';
+import { TextArea, TextField } from '#design/public/field.tsx';
+import { CV_LIMITS } from '../cv.ts';
+
+interface OwnFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** The CV's own words; null: as on the profile. */
+  readonly value: string | null;
+  /** What the profile says; null where it has nothing of the kind, and the CV alone says it. */
+  readonly profile: string | null;
+  readonly rows?: number;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A text that is the profile's until something else is typed, and can become so again. */
+export function OwnField({ id, label, value, profile, rows, hint, error, onChange }: OwnFieldProps) {
+  const isOwn = profile !== null && value !== null && value !== profile;
+  const shared = {
+    id,
+    label,
+    hint,
+    error,
+    value: value ?? profile ?? '',
+    aside: isOwn ? (
+      <Button variant="ghost" size="sm" icon={RotateCcw} onClick={() => onChange(null)}>
+        As on your profile<span className="sr-only">: {label}</span>
+      </Button>
+    ) : profile !== null && profile !== '' && value !== '' ? (
+      <span className="text-xs text-ink-3">From your profile</span>
+    ) : undefined,
+  };
+  return rows === undefined ? (
+    <TextField {...shared} maxLength={CV_LIMITS.lineLength} onChange={(event) => onChange(event.target.value)} />
+  ) : (
+    <TextArea
+      {...shared}
+      rows={rows}
+      maxLength={CV_LIMITS.textLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
