@@ -9,6 +9,7 @@ import { confirm } from './confirm.ts';
 import { Dialog } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Menu } from './menu.tsx';
+import { ModelDialog } from './model-dialog.tsx';
 import { Explain } from './explain.tsx';
 
 export default { title: 'App/Overlays' } satisfies Meta;
@@ -62,6 +63,31 @@ export const ShortFormRefused: StoryObj = {
     >
       <TextField label="Reason" id="reason" error="Enter a reason." />
     </FormDialog>
+  ),
+};
+
+const model = {
+  use: 'writing',
+  host: 'models.example.com',
+  title: 'Other words for this text',
+  toSend: 'The text of this field',
+  sent: 'The text of this field',
+  button: 'Rewrite',
+  error: null,
+  isPending: false,
+  onAsk: nothing,
+  onClose: nothing,
+} as const;
+
+export const BeforeTheModelIsAsked: StoryObj = { render: () => <ModelDialog {...model} answer={undefined} /> };
+
+export const AnswerOfTheModel: StoryObj = {
+  render: () => (
+    <ModelDialog
+      {...model}
+      answer={{ text: 'Cut the monthly report from nine hours to one.', is_cut: false }}
+      act={<Button variant="primary">Use this text</Button>}
+    />
   ),
 };
 

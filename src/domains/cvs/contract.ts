@@ -47,7 +47,13 @@ export const cv = query({
   ...mine,
   path: '/api/cvs/:id',
   summary: 'Returns one of your CVs, and the facts that we vouch for.',
-  data: z.object({ ...card, content: cvContentShape, facts: z.array(verifiedFact) }),
+  data: z.object({
+    ...card,
+    content: cvContentShape,
+    facts: z.array(verifiedFact),
+    /** Where a text goes when its writer wants help with it; null: this instance has no language model. */
+    model_host: z.nullable(z.string()),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });
@@ -175,6 +181,27 @@ export const previewCv = command({
   data: shownPage,
   errors: ['invalid_input', 'unavailable'],
   limit: 'cvPage',
+  repeat: 'natural',
+});
+
+export const WRITING_HELP = ['rewrite', 'translate'] as const;
+export type WritingHelp = (typeof WRITING_HELP)[number];
+
+export const helpWriting = command({
+  method: 'POST',
+  path: '/api/cvs/writing-help',
+  summary:
+    'Rewrites or translates a text for a CV. It is sent to the language model of this instance; nothing is stored.',
+  access: 'verified',
+  body: z.object({
+    text: z.string().check(tidy(), z.minLength(1, 'Write something first.'), z.maxLength(CV_LIMITS.textLength)),
+    help: z.enum(WRITING_HELP),
+    /** Of the CV. A text is rewritten in the language that it has. */
+    language: cvLanguageShape,
+  }),
+  data: z.object({ text: z.string(), is_cut: z.boolean() }),
+  errors: ['wrong_state', 'too_large', 'unavailable'],
+  limit: 'languageModel',
   repeat: 'natural',
 });
 

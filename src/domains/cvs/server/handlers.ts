@@ -6,6 +6,7 @@ import { cvPlainText } from '../exchange/plain-text.ts';
 import { countCvView } from './count-cv-view.ts';
 import { cvOnProfile } from './cv-on-profile.ts';
 import { sourceOf } from './cv-source.ts';
+import { helpWriting } from './help-writing.ts';
 import { drawnPage, fileOf, pdfOf, readied } from './pages.ts';
 import { presentCard } from './present-cv.ts';
 import { shareCv } from './share-cv.ts';
@@ -20,7 +21,7 @@ const own: readonly Handler[] = [
   onQuery(contract.cv, async ({ db, actor, params, context }) => {
     const row = await myCv(db, params.id, actor.userId);
     const { facts } = await sourceOf(db, row.user_id, row.language, context);
-    return { ...presentCard(row), content: row.content, facts: [...facts] };
+    return { ...presentCard(row), content: row.content, facts: [...facts], model_host: context.languageModel?.host ?? null };
   }),
   onCommand(contract.createCv, ({ tx, actor, body, context }) => createCv(tx, actor, body, context)),
   onCommand(contract.saveCv, ({ tx, actor, params, body, context }) => saveCv(tx, actor, params.id, body, context)),
@@ -41,6 +42,11 @@ const own: readonly Handler[] = [
     contract.previewCv,
     async ({ db, actor, body, context }) =>
       drawnPage(await readied(db, { user_id: actor.userId, ...body }, context), body.page, body.known),
+    async ({ prepared }) => prepared,
+  ),
+  onCommand(
+    contract.helpWriting,
+    ({ db, actor, body, context }) => helpWriting(db, actor.userId, body, context),
     async ({ prepared }) => prepared,
   ),
 ];

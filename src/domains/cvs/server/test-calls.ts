@@ -1,8 +1,10 @@
 import type { TestApp } from '#app/server/test-app.ts';
 import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
+import { exampleModel } from '#kit/server/language-model/example-model.ts';
 import type { CvContent } from '../cv.ts';
 
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
+  Object.assign(app.context, { languageModel: exampleModel });
   const create = async (name: string) =>
     (await app.must<{ id: string }>('POST', '/api/cvs', { as: 'freelancer', body: { name, language: 'en' } })).id;
   const id = await create('For brands');
@@ -35,6 +37,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { is_shared: true, is_indexed: true, on_profile: true },
     },
     'POST /api/cvs/pages': { as: 'freelancer', body: { content, language: 'en', page: 1 } },
+    'POST /api/cvs/writing-help': {
+      as: 'freelancer',
+      body: { text: 'Was responsible for logos.', help: 'rewrite', language: 'en' },
+    },
     'GET /api/cvs/:id/pdf': mine(),
     'GET /api/cvs/:id/docx': mine(),
     'GET /api/cvs/:id/text': mine(),

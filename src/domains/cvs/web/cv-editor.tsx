@@ -22,6 +22,7 @@ import { SectionList } from './section-list.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { useCvDraft, type MyCv } from './use-cv-draft.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+import { WritingModel } from './writing-help.tsx';
 
 interface CvEditorProps {
   readonly cv: MyCv;
@@ -40,7 +41,7 @@ export function CvEditor({ cv, me, tab }: CvEditorProps) {
   const hrefOf = (part: 'edit' | 'preview'): string => pathTo('cv-create', {}, { cv: cv.id, part });
   const preview = <PreviewPane name={draft.name} content={content} language={language} />;
   return (
-    <>
+    <WritingModel value={cv.model_host === null ? null : { host: cv.model_host, language }}>
       <ScreenHeader
         of={{ items: [{ href: pathTo('cv-create'), label: 'Your CVs' }], current: draft.name }}
         title={draft.name}
@@ -100,7 +101,7 @@ export function CvEditor({ cv, me, tab }: CvEditorProps) {
         <ShareDialog cv={cv} onClose={() => setOpened(null)} />
       ) : null}
       {work.conflict === null ? null : <ConflictDialog id={cv.id} work={work} />}
-    </>
+    </WritingModel>
   );
 }
 

@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { Button } from '#design/public/button.tsx';
 import { TextArea, TextField } from '#design/public/field.tsx';
 import { CV_LIMITS } from '../cv.ts';
+import { WritingHelp } from './writing-help.tsx';
 
 interface OwnFieldProps {
   readonly id: string;
@@ -19,25 +20,31 @@ interface OwnFieldProps {
 /** A text that is the profile's until something else is typed, and can become so again. */
 export function OwnField({ id, label, value, profile, rows, hint, error, onChange }: OwnFieldProps) {
   const isOwn = profile !== null && value !== null && value !== profile;
-  const shared = {
-    id,
-    label,
-    hint,
-    error,
-    value: value ?? profile ?? '',
-    aside: isOwn ? (
-      <Button variant="ghost" size="sm" icon={RotateCcw} onClick={() => onChange(null)}>
-        As on your profile<span className="sr-only">: {label}</span>
-      </Button>
-    ) : profile !== null && profile !== '' && value !== '' ? (
-      <span className="text-xs text-ink-3">From your profile</span>
-    ) : undefined,
-  };
+  const shown = value ?? profile ?? '';
+  const origin = isOwn ? (
+    <Button variant="ghost" size="sm" icon={RotateCcw} onClick={() => onChange(null)}>
+      As on your profile<span className="sr-only">: {label}</span>
+    </Button>
+  ) : profile !== null && profile !== '' && value !== '' ? (
+    <span className="text-xs text-ink-3">From your profile</span>
+  ) : undefined;
+  const shared = { id, label, hint, error, value: shown };
   return rows === undefined ? (
-    <TextField {...shared} maxLength={CV_LIMITS.lineLength} onChange={(event) => onChange(event.target.value)} />
+    <TextField
+      {...shared}
+      aside={origin}
+      maxLength={CV_LIMITS.lineLength}
+      onChange={(event) => onChange(event.target.value)}
+    />
   ) : (
     <TextArea
       {...shared}
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-x-2">
+          <WritingHelp label={label} text={shown} onUse={onChange} />
+          {origin}
+        </span>
+      }
       rows={rows}
       maxLength={CV_LIMITS.textLength}
       onChange={(event) => onChange(event.target.value)}

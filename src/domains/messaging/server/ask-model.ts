@@ -5,32 +5,15 @@
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
-import { modelLimits } from '#kit/limits.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { sharedHit } from '#kit/server/http/rate-limit.ts';
-import type { LanguageModel, ModelTask } from '#kit/server/language-model/language-model.ts';
+import { askModel } from '#kit/server/language-model/ask-model.ts';
+import type { ModelTask } from '#kit/server/language-model/language-model.ts';
 import type { Language } from '../languages.ts';
 import { MODEL_CAPS, type Summary } from '../model-contract.ts';
 import { fitting, labelsOf, replyOf, summaryOf, translationOf, withNames, type TextByAuthor } from './model-tasks.ts';
 import { missing, readMyConversation } from './store.ts';
 import { refuseToWrite } from './write-message.ts';
-
-function modelOf({ languageModel }: Context): LanguageModel {
-  if (languageModel === null) throw new Failure('wrong_state', { message: 'This site has no language model.' });
-  return languageModel;
-}
-
-/** The hour is counted at the door, like every limit; the day here, once it is certain that something is asked. */
-async function ask(db: Db, { userId }: Actor, task: ModelTask, context: Context) {
-  const model = modelOf(context);
-  const { aDay } = modelLimits;
-  const { allowed, retryAfterSeconds } = context.config.rateLimits
-    ? await sharedHit(db, `languageModelDay:${userId}`, aDay)
-    : { allowed: true, retryAfterSeconds: 0 };
-  if (!allowed) throw new Failure('too_many_requests', { message: aDay.said, retryAfterSeconds });
-  return model.answer(task);
-}
 
 /**
  * What a member may read: nothing from before they joined, nothing deleted, and no lines of cards, which nobody wrote.
@@ -55,7 +38,7 @@ export async function translateMessage(
 ) {
   const found = await db.row(oneText, { id, userId: actor.userId, seq });
   if (found === undefined) throw missing();
-  const { text, isCut } = await ask(db, actor, translationOf(found.text, to), context);
+  const { text, isCut } = await askModel(db, actor.userId, translationOf(found.text, to), context);
   return { text, is_cut: isCut };
 }
 
@@ -82,7 +65,7 @@ async function askAbout(
 ): Promise<Summary> {
   const labels = labelsOf(texts, actor.userId);
   const [{ text, isCut }, people] = await Promise.all([
-    ask(db, actor, taskOf(texts, labels), context),
+    askModel(db, actor.userId, taskOf(texts, labels), context),
     shownPeople(db, [...labels.keys()]),
   ]);
   return {

@@ -3,7 +3,7 @@ import type { TestApp } from '#app/server/test-app.ts';
 import { multipart } from '#app/server/test-multipart.ts';
 import { PIXEL } from '#app/server/test-pixel.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
-import type { LanguageModel } from '#kit/server/language-model/language-model.ts';
+import { exampleModel } from '#kit/server/language-model/example-model.ts';
 import { hiredTeam } from './test-team.ts';
 
 interface Sent {
@@ -11,23 +11,11 @@ interface Sent {
   message: { seq: number };
 }
 
-/** Answers as a language model would; the real client and its simulator are tested in the kit. */
-const model: LanguageModel = {
-  host: 'models.example.com',
-  answer: async ({ data }) => ({
-    text:
-      'messages' in (data as object)
-        ? 'Four boats, and a mark for each.'
-        : '¿Podrías dibujar una marca para nuestros barcos?',
-    isCut: false,
-  }),
-};
-
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const to = `person:${app.people.freelancer.username}`;
   const write = (text: string) =>
     app.must<Sent>('POST', '/api/conversations', { as: 'client', body: { with: to, id: randomUUID(), text } });
-  Object.assign(app.context, { languageModel: model });
+  Object.assign(app.context, { languageModel: exampleModel });
   const first = await write('Could you draw a mark for our boats?');
   const id = first.conversation_id;
   const team = await hiredTeam(app, 'otherClient', ['otherFreelancer']);

@@ -1,8 +1,8 @@
+import { keepLanguage, keptLanguage } from '#design/app/model-consent.ts';
 import { SelectField } from '#design/public/field.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { languageName } from '#kit/format/names.ts';
 import { isLanguage, languageOf, LANGUAGES, type Language } from '../languages.ts';
-import { keepLanguage, keptLanguage } from './model-consent.ts';
 
 /** The one that was chosen last in this browser, else the browser’s own. */
 export function firstLanguage(): Language {

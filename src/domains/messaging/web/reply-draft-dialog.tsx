@@ -1,10 +1,10 @@
+import { ModelDialog } from '#design/app/model-dialog.tsx';
 import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { draftReply, MODEL_CAPS } from '../model-contract.ts';
-import { ModelDialog } from './model-dialog.tsx';
 
 interface ReplyDraftDialogProps {
   readonly conversationId: string;

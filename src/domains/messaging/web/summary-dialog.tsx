@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ModelDialog } from '#design/app/model-dialog.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { counted } from '#kit/format/unit.ts';
@@ -6,7 +7,6 @@ import { useCommand } from '#kit/web/api.ts';
 import { MODEL_CAPS, sumUpConversation } from '../model-contract.ts';
 import { CopyButton } from './copy-button.tsx';
 import { firstLanguage, LanguageField } from './language-field.tsx';
-import { ModelDialog } from './model-dialog.tsx';
 
 interface SummaryDialogProps {
   readonly conversationId: string;

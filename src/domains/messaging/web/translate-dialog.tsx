@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ModelDialog } from '#design/app/model-dialog.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import type { Message } from '../message-shape.ts';
 import { translateMessage } from '../model-contract.ts';
 import { CopyButton } from './copy-button.tsx';
 import { firstLanguage, LanguageField } from './language-field.tsx';
-import { ModelDialog } from './model-dialog.tsx';
 
 interface TranslateDialogProps {
   readonly conversationId: string;

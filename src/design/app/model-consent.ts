@@ -2,7 +2,7 @@
  * Who agreed in this browser to what the language model is sent, by its host: asked again after signing out, and when
  * the host changes.
  */
-export type ModelUse = 'translation' | 'summary' | 'reply';
+export type ModelUse = 'translation' | 'summary' | 'reply' | 'writing';
 
 const keyOf = (use: ModelUse, host: string): string => `docket.model.${use}.${host}`;
 const LANGUAGE = 'docket.model.language';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Dialog } from '#design/app/dialog.tsx';
-import { Alert } from '#design/public/alert.tsx';
-import { Button } from '#design/public/button.tsx';
-import { Loading, TextSkeleton } from '#design/public/skeleton.tsx';
+import { Alert } from '../public/alert.tsx';
+import { Button } from '../public/button.tsx';
+import { Loading, TextSkeleton } from '../public/skeleton.tsx';
+import { Dialog } from './dialog.tsx';
 import { recordConsent, hasConsented, type ModelUse } from './model-consent.ts';
 
 interface Answer {
