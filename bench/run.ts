@@ -42,6 +42,8 @@ const RATIOS: Record<string, () => Promise<Figure[]>> = {
   search: async () => (await import('./search.ts')).searchBench(say),
   history: async () => (await import('./history.ts')).historyBench(say),
   storage: async () => (await import('./storage.ts')).storageBench(say),
+  documents: async () => (await import('./documents.ts')).documentsBench(say),
+  'cv-editor': async () => (await import('./cv-editor.ts')).cvEditorBench(say),
   clone: async () => (await import('./clone.ts')).cloneBench(say),
 };
 const GROUPS = { ...TABLE, ...RATIOS };

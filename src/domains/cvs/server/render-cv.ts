@@ -25,7 +25,8 @@ function prepared(key: string, value: unknown): unknown {
   return { ...value, address: addressOf(String(value.url)) };
 }
 
-function settingOf(cv: ShownCv, photo: Buffer | null) {
+/** What the template sets, and the photo where its look wants one. */
+export function cvSetting(cv: ShownCv, photo: Buffer | null) {
   const pictures: Record<string, Buffer> = cv.look.has_photo && photo !== null ? { photo } : {};
   return {
     template: `cv-${cv.look.template}` satisfies Template,
@@ -36,7 +37,7 @@ function settingOf(cv: ShownCv, photo: Buffer | null) {
 
 /** `photo` is shown where the look wants one: PNG, JPEG or WebP, cut to a square. */
 export const cvPdf = (cv: ShownCv, photo: Buffer | null, madeAt: Date): Promise<Buffer> =>
-  render({ ...settingOf(cv, photo), format: 'pdf', madeAt });
+  render({ ...cvSetting(cv, photo), format: 'pdf', madeAt });
 
 /** Page `page` from 1, the last one where there are fewer, and how many there are. */
 export async function cvPage(
@@ -44,6 +45,6 @@ export async function cvPage(
   photo: Buffer | null,
   page: number,
 ): Promise<{ readonly svg: string; readonly pages: number }> {
-  const { bytes, pages } = await render({ ...settingOf(cv, photo), format: 'svg', page });
+  const { bytes, pages } = await render({ ...cvSetting(cv, photo), format: 'svg', page });
   return { svg: bytes.toString(), pages };
 }
