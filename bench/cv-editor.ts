@@ -4,7 +4,7 @@ import path from 'node:path';
 import { persistedPart } from '#domains/accounts/session-rules.ts';
 import type { UserRecord } from '#domains/accounts/user-record.ts';
 import { SESSION_KEY } from '#domains/accounts/web/token-storage.ts';
-import { DEMO_PASSWORD } from '../e2e/support/people.ts';
+import { DEMO_PASSWORD } from '#domains/accounts/server/demo/guides.ts';
 import { figure, type Figure } from './figure.ts';
 import { startInstance } from './support/instance.ts';
 import { plainBrowser, type Tab } from './support/plain-browser.ts';
@@ -54,7 +54,7 @@ async function typeInto(tab: Tab): Promise<void> {
       await pause(KEY_EVERY_MS);
     }
     await until(tab, `window.typingTimes.previews.length > ${nth}`);
-    await tab.valueOf("document.activeElement.select() ?? true");
+    await tab.valueOf('document.activeElement.select() ?? true');
   }
 }
 
@@ -79,11 +79,13 @@ export async function cvEditorBench(say: (line: string) => void): Promise<Figure
     await until(tab, "location.pathname === '/health/live' && document.readyState === 'complete'");
     const session = JSON.stringify({ state: persistedPart({ isLoggedIn: true, ...me }), version: 0 });
     const entries = { 'docket-token': token, 'docket-token-stored-at': String(Date.now()), [SESSION_KEY]: session };
-    await tab.valueOf(`Object.entries(${JSON.stringify(entries)}).forEach(([k, v]) => localStorage.setItem(k, v)) ?? true`);
+    await tab.valueOf(
+      `Object.entries(${JSON.stringify(entries)}).forEach(([k, v]) => localStorage.setItem(k, v)) ?? true`,
+    );
     await tab.send('Page.navigate', { url: `${url}/cvbuilder/createcv?cv=${id}` });
-    await until(tab, "document.querySelector('img[alt^=\"Page 1 of\"]')?.complete === true");
+    await until(tab, 'document.querySelector(\'img[alt^="Page 1 of"]\')?.complete === true');
     await until(tab, "document.getElementById('basics-headline')?.focus() === undefined");
-    await tab.valueOf("document.activeElement.select() ?? true");
+    await tab.valueOf('document.activeElement.select() ?? true');
     await typeInto(tab);
     const { echoes, previews } = (await tab.valueOf('window.typingTimes')) as {
       echoes: number[];
@@ -91,7 +93,9 @@ export async function cvEditorBench(say: (line: string) => void): Promise<Figure
     };
     await tab.close();
     const sorted = previews.toSorted((a, b) => a - b);
-    say(`${echoes.length} keys, ${previews.length} pages; a page after p50 ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`);
+    say(
+      `${echoes.length} keys, ${previews.length} pages; a page after p50 ${Math.round(sorted[sorted.length >> 1] ?? 0)} ms`,
+    );
     return [
       figure('CV: a letter is seen, 4 times slower, p95', percentile95(echoes), 50, 'lower', 'ms'),
       figure('CV: the page is drawn again after the last key, p95', percentile95(previews), 300, 'lower', 'ms'),

@@ -28,7 +28,11 @@ interface Cost {
 
 /** Processor time of the first document after the start, and of each of many further ones of other words. */
 async function costOf(script: string, template: CvTemplate): Promise<Cost> {
-  const child: ChildProcess = fork(script, { serialization: 'advanced', env: {}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child: ChildProcess = fork(script, {
+    serialization: 'advanced',
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   try {
     await nextMessage(child, { what: 'starting to set documents', longestMs: PATIENCE.longestMs });
     const pid = child.pid ?? 0;
@@ -63,9 +67,14 @@ export async function documentsBench(say: (line: string) => void): Promise<Figur
     });
     costs.push({ template, ours: middle(ours), bare: middle(bare) });
     const last = costs.at(-1);
-    say(`${template}: ${last?.ours.warm.toFixed(1)} ms warm, ${last?.ours.first} ms first; bare ${last?.bare.warm.toFixed(1)}`);
+    say(
+      `${template}: ${last?.ours.warm.toFixed(1)} ms warm, ${last?.ours.first} ms first; bare ${last?.bare.warm.toFixed(1)}`,
+    );
   }
-  const grown = await askProcess<number>(fork(THOUSAND), 'begin', { what: 'a thousand documents', longestMs: MINUTES_10 });
+  const grown = await askProcess<number>(fork(THOUSAND), 'begin', {
+    what: 'a thousand documents',
+    longestMs: MINUTES_10,
+  });
   return [
     ...costs.flatMap(({ template, ours }) => [
       figure(`CV of two pages, ${template}: processor time, warm`, ours.warm, 40, 'lower', 'ms'),

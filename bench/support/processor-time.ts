@@ -7,6 +7,8 @@ const [USER, SYSTEM] = [11, 12];
 
 /** Processor time of a process since its start. */
 export function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
   return ((Number(fields[USER]) + Number(fields[SYSTEM])) * 1_000) / TICKS_A_SECOND;
 }

@@ -138,6 +138,7 @@ const FATES: Readonly<Record<string, string>> = {
   service_review: MEMBERS,
   taken_share: MEMBERS,
   withdrawal: MEMBERS,
+  cv: VERIFIED,
   email_change: VERIFIED,
   verification_case: VERIFIED,
   verification_file: VERIFIED,

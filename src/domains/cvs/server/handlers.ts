@@ -21,7 +21,12 @@ const own: readonly Handler[] = [
   onQuery(contract.cv, async ({ db, actor, params, context }) => {
     const row = await myCv(db, params.id, actor.userId);
     const { facts } = await sourceOf(db, row.user_id, row.language, context);
-    return { ...presentCard(row), content: row.content, facts: [...facts], model_host: context.languageModel?.host ?? null };
+    return {
+      ...presentCard(row),
+      content: row.content,
+      facts: [...facts],
+      model_host: context.languageModel?.host ?? null,
+    };
   }),
   onCommand(contract.createCv, ({ tx, actor, body, context }) => createCv(tx, actor, body, context)),
   onCommand(contract.saveCv, ({ tx, actor, params, body, context }) => saveCv(tx, actor, params.id, body, context)),

@@ -1,5 +1,5 @@
 import type { DataOf } from '#kit/endpoint.ts';
-import type { cv, shareCv } from '../contract.ts';
+import type { myCvs, shareCv } from '../contract.ts';
 import type { CvRow } from './store.ts';
 
 type Shared = Pick<CvRow, 'share_token' | 'shared_at' | 'is_indexed' | 'on_profile' | 'views'>;
@@ -17,7 +17,7 @@ export const presentShare = ({ share_token: token, shared_at: at, ...found }: Sh
         views: found.views,
       };
 
-export const presentCard = (row: CvRow): Omit<DataOf<typeof cv>, 'content' | 'facts'> => ({
+export const presentCard = (row: CvRow): DataOf<typeof myCvs>['items'][number] => ({
   id: row.id,
   name: row.name,
   target: row.target,
