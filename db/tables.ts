@@ -92,6 +92,20 @@ declare module '#kit/server/db/statement.ts' {
       asked_at: Date;
       paused_services: string[];
     };
+    attachment: {
+      id: string;
+      host_id: string;
+      uploader_id: string | null;
+      storage_key: string;
+      thumbnail_key: string | null;
+      width: number | null;
+      height: number | null;
+      name: string;
+      kind: string;
+      bytes: string;
+      sha256: Buffer;
+      uploaded_at: Date;
+    };
     billing_details: {
       user_id: string;
       name: string;

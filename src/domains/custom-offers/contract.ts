@@ -7,6 +7,7 @@ import { clockShapeOf, fileShape, timelineShapeOf } from '#domains/paid-work/sha
 import { formatNumber } from '#kit/format/number.ts';
 import { SELLER_TERMS } from '#kit/fees.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { inForceShape } from '#kit/in-force-shapes.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -98,6 +99,7 @@ export const downloadRequestFile = query({
   summary: 'Downloads a file of a request. Only its client and its freelancer can.',
   access: 'member',
   params: z.object({ offer_number: offerNumberShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',

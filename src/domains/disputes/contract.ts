@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fileShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { disputeNumberShape } from './dispute-number.ts';
@@ -129,6 +130,7 @@ export const downloadEvidence = query({
   summary: 'Downloads a file of a dispute. Only its two sides can.',
   access: 'member',
   params: z.object({ dispute_number: disputeNumberShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',

@@ -21,7 +21,6 @@ export const MESSAGE_LIMITS = {
   filesADay: 200,
   /** Uploaded and never sent. */
   unsentMs: DAY_MS,
-  thumbnailEdge: 640,
 } as const;
 
 /** As a member of a conversation finds it. */

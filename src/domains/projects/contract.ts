@@ -1,6 +1,7 @@
 /** Projects: a client writes a brief, posts it, changes it, extends it and closes it (PRJ-1 to PRJ-9). */
 import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -248,6 +249,7 @@ export const downloadProjectFile = query({
   summary: 'Downloads a file of a project that you can see, after you agreed to its NDA where it has one.',
   access: 'member',
   params: z.object({ slug: slugShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found', 'forbidden'],
   limit: 'read',

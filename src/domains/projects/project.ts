@@ -102,6 +102,7 @@ export const PROJECT_LIMITS = {
   milestones: 20,
   criteria: 1_000,
   files: 10,
+  filesBytes: 1_024 * 1_024 * 1_024,
   days: 365,
   hires: 10,
   reason: 500,

@@ -5,6 +5,7 @@ import { line, slugShape, text } from '#domains/projects/shapes.ts';
 import { shownProjectShape } from '#domains/projects/shapes.ts';
 import { clockShapeOf, fileShape } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -91,6 +92,7 @@ export const downloadProposalFile = query({
   summary: 'Downloads a file of a proposal. Only its client and its freelancer can.',
   access: 'member',
   params: z.object({ id: idShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found'],
   limit: 'read',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { scanShape } from '#kit/file-scan.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -104,7 +105,7 @@ export const readTicketFile = query({
   summary: 'Downloads a file of a ticket, for anyone with the emailed link.',
   access: 'public',
   params: fileParams,
-  query: z.object({ token }),
+  query: z.extend(sizeQuery, { token }),
   data: z.null(),
   errors: ['not_found', 'being_scanned', 'quarantined'],
   limit: 'read',

@@ -13,6 +13,10 @@ const dropEmails = statement('kept_letters_forget', 'delete from kept_letter whe
 
 export const personal: PersonalData = {
   tables: {
+    attachment: {
+      fate: 'kept: as what it belongs to, and gone with a project, a ticket, an identity check or what was never sent',
+      copy: 'files/',
+    },
     file_scan: {
       fate: 'kept: what was found in a file stays with the file; whose it was is emptied',
       copy: 'not: what a scanner said of the files, which are under files/',

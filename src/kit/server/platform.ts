@@ -45,6 +45,7 @@ export const platform: DomainModule = {
   name: 'platform',
   about: 'Live updates, replies by email, background work, disk space and the search of staff.',
   owns: [
+    'attachment',
     'attempt',
     'brand_version',
     'file_scan',
@@ -80,7 +81,7 @@ export const platform: DomainModule = {
     'unsized_picture',
   ],
   // A process of the release before announces and keeps deadlines by `outbox` and `timer` (decision 236).
-  publishes: ['failing_timer', 'outbox', 'scanned_file', 'timer'],
+  publishes: ['attached_file', 'failing_timer', 'outbox', 'scanned_file', 'timer'],
   handlers: [
     ...realtimeHandlers,
     ...backgroundWorkHandlers,

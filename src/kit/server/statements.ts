@@ -3,6 +3,26 @@ import type { ColumnTypes, From, Of, Tables } from '#kit/server/db/statement.ts'
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
+    /** Reads attached_file. */
+    attachment_infected: { params: { ids: readonly string[] }; row: From<'attachment', 'name'> };
+    /** Writes attachment. */
+    attachment_insert: { params: { id: string; hostId: string; uploaderId: string | null; storageKey: string;
+      thumbnailKey: string | null; width: number | null; height: number | null; name: string; kind: string; bytes:
+      string | number | bigint; sha256: Uint8Array; uploadedAt: Date | string }; row: Omit<Tables['attachment'],
+      'host_id' | 'uploader_id' | 'storage_key' | 'thumbnail_key'> };
+    /** Reads attached_file. */
+    attachment_known: { params: { id: string }; row: Omit<Tables['attachment'], 'host_id' | 'uploader_id'> & { scan:
+      'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+    /** Reads attachment. */
+    attachment_room: { params: { hostId: string; since: Date | string | null; uploaderId: string | null }; row: { files:
+      number; bytes: string } };
+    /** Writes attachment. */
+    attachments_drop: { params: { ids: readonly string[] }; row: From<'attachment', 'storage_key' | 'thumbnail_key'> };
+    /** Writes attachment. */
+    attachments_move: { params: { to: string; from: string }; row: object };
+    /** Reads attachment. */
+    attachments_page: { params: { after: string | null }; row: From<'attachment', 'id' | 'storage_key' | 'bytes' |
+      'sha256' | 'name'> };
     /** Reads attempt. Writes attempt. */
     attempt_charge: { params: { counters: readonly (string | null)[] | null; longest: readonly number[] | null;
       forgottenAfterSeconds: readonly number[] | null; free: readonly number[] | null; firstWaitSeconds: readonly

@@ -91,6 +91,7 @@ const FATES: Readonly<Record<string, string>> = {
   held_refund: MEMBERS,
   ledger_adjustment: MEMBERS,
   work_file: MEMBERS,
+  attachment: MEMBERS,
   file_scan: MEMBERS,
   partial_upload: MEMBERS,
   orders: MEMBERS,

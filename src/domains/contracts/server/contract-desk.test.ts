@@ -23,7 +23,7 @@ import { contractWorld, MILESTONES, usd, type ContractWorld } from './contract-w
 import { openDispute } from './dispute-milestone.ts';
 import { acceptEnd, endContract } from './end-contract.ts';
 import { fundMilestone, fundMilestones } from './fund-milestone.ts';
-import { addFile, storeBytes } from './milestone-files.ts';
+import { milestoneFiles } from './milestone-files.ts';
 import { giveBonus } from './give-bonus.ts';
 import { readMilestoneList } from './milestone-list.ts';
 import { readMilestonePage } from './milestone-page.ts';
@@ -57,16 +57,10 @@ const approve = (number: string, amount: number | null = null) =>
   world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context));
 async function uploaded(number: string, name: string, text: string): Promise<string> {
   const file = await asUpload(world.context.files, name, Buffer.from(text));
-  const stored = await storeBytes(
-    world.context.db,
-    world.freelancer,
-    number,
-    'delivery',
-    file,
-    `${number} ${name} ${text}`,
-    world.context,
-  );
-  return (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id;
+  const { context, freelancer } = world;
+  const to = { milestone_number: number };
+  const stored = await milestoneFiles.store(context.db, freelancer, to, file, `${number} ${name} ${text}`, context);
+  return (await world.do((tx) => milestoneFiles.add(tx, freelancer, to, stored, context))).file.id;
 }
 
 it('shows the newest submission open, with the remarks beside its criteria, and opens the ticks again', async () => {

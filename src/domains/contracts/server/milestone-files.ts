@@ -5,10 +5,10 @@
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Db, Tx } from '#kit/server/db/database.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { milestoneCharge } from '../charge-kind.ts';
 import { contractNumberOf } from '../contract-number.ts';
 import type { Side } from '#kit/sides.ts';
@@ -16,7 +16,7 @@ import { MILESTONE_IN_STATE } from '../policy.ts';
 import { milestoneMoves, WORKING_STATES, type MilestoneState } from '../milestone.ts';
 import { asWork, lockMyMilestone, readMine, sideOf, type Milestone } from './store.ts';
 
-export type Purpose = Exclude<work.FilePurpose, 'requirements' | 'proposal'>;
+type Purpose = Exclude<work.FilePurpose, 'requirements' | 'proposal'>;
 
 /** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */
 const TAKES: Readonly<Record<Purpose, readonly MilestoneState[]>> = {
@@ -32,67 +32,36 @@ function mustTakeFiles({ state }: Milestone, side: Side, purpose: Purpose): void
     throw new Failure('wrong_state', { message: MILESTONE_IN_STATE[state], data: { state } });
 }
 
-/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export async function storeBytes(
-  db: Db,
-  actor: Actor,
-  number: string,
-  purpose: Purpose,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<work.StoredFile> {
-  const contract = await readMine(db, contractNumberOf(number), actor.userId, context);
-  const milestone = contract.milestones.find((milestone) => milestone.number === number);
-  if (milestone === undefined) throw new Failure('not_found');
-  mustTakeFiles(milestone, sideOf(contract, actor.userId), purpose);
-  return work.storeBytes(db, asWork(contract, milestone), purpose, file, intention, context);
+interface FileOfMilestone {
+  readonly milestone_number: string;
+  readonly purpose?: Purpose | undefined;
 }
 
-export async function addFile(
-  tx: Tx,
-  actor: Actor,
-  number: string,
-  purpose: Purpose,
-  file: UploadedFile,
-  stored: work.StoredFile,
-  context: Context,
-): Promise<work.FileRow> {
-  const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
-  mustTakeFiles(milestone, side, purpose);
-  return work.addFile(tx, asWork(contract, milestone), purpose, file, stored, context);
+export const milestoneFiles = work.workFiles<FileOfMilestone>({
+  async mayAdd(db, { userId }, { milestone_number: number, purpose = 'delivery' }, context) {
+    const contract = await readMine(db, contractNumberOf(number), userId, context);
+    const milestone = contract.milestones.find((milestone) => milestone.number === number);
+    if (milestone === undefined) throw new Failure('not_found');
+    mustTakeFiles(milestone, sideOf(contract, userId), purpose);
+    return work.workHost(asWork(contract, milestone), purpose);
+  },
+  async mayStillAdd(tx, { userId }, { milestone_number: number, purpose = 'delivery' }, context) {
+    const { contract, milestone, side } = await lockMyMilestone(tx, number, userId, context);
+    mustTakeFiles(milestone, side, purpose);
+    return work.workHost(asWork(contract, milestone), purpose);
+  },
+});
+
+interface NamedFile {
+  readonly milestone_number: string;
+  readonly file_id: string;
 }
 
-export async function readMilestoneFile(
+export const openMilestoneFile = (
   db: Db,
-  actor: Actor,
-  number: string,
-  fileId: string,
+  { userId: readerId }: Actor,
+  { milestone_number: number, file_id: fileId }: NamedFile,
   context: Context,
-): Promise<FileAnswer> {
-  const { name, file } = await work.openWorkFile(
-    db,
-    { kind: milestoneCharge.kind, number },
-    fileId,
-    actor.userId,
-    context,
-  );
-  return new FileAnswer(name, file);
-}
-
-export async function readThumbnail(
-  db: Db,
-  actor: Actor,
-  number: string,
-  fileId: string,
-  context: Context,
-): Promise<FileAnswer> {
-  const { name, file } = await work.openWorkThumbnail(
-    db,
-    { kind: milestoneCharge.kind, number },
-    fileId,
-    actor.userId,
-    context,
-  );
-  return new FileAnswer(name, file);
-}
+  size?: FileSize,
+): Promise<FileAnswer> =>
+  work.openWorkFile(db, { kind: milestoneCharge.kind, number, fileId, readerId, size }, context);

@@ -1,11 +1,12 @@
-import { presentFile } from '#domains/paid-work/server/paid-work.ts';
+import { presentNewFile } from '#domains/paid-work/server/paid-work.ts';
 import { keepCheckout } from '#domains/wallet/server/wallet.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../milestone-contract.ts';
 import { clearMilestoneEarly } from './clear-milestone-early.ts';
 import { openDispute } from './dispute-milestone.ts';
 import { fundMilestone, payMilestoneBy } from './fund-milestone.ts';
-import { addFile, readMilestoneFile, readThumbnail, storeBytes } from './milestone-files.ts';
+import { milestoneFiles, openMilestoneFile } from './milestone-files.ts';
 import { milestonesAsCsv, readMilestonePage } from './milestone-page.ts';
 import { approveMilestone } from './release-milestone.ts';
 import { answerShare, giveBack, keepFunded, offerShare } from './return-milestone.ts';
@@ -74,32 +75,17 @@ export const milestoneHandlers: readonly Handler[] = [
   onCommand(contract.openMilestoneDispute, async ({ tx, actor, params, body, context }) =>
     stood((await openDispute(tx, actor, params.milestone_number, body, context)).milestone),
   ),
-  onCommand(
+  onUpload(
     contract.uploadMilestoneFile,
-    async ({ db, actor, params, query, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(
-        db,
-        actor,
-        params.milestone_number,
-        query.purpose ?? 'delivery',
-        file,
-        String(headers['idempotency-key']),
-        context,
-      );
-    },
-    async ({ tx, actor, params, query, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(
-        await addFile(tx, actor, params.milestone_number, query.purpose ?? 'delivery', file, prepared, context),
-      );
-    },
+    milestoneFiles,
+    ({ params, query }) => ({ ...params, ...query }),
+    presentNewFile,
   ),
   onQuery(contract.downloadMilestoneFile, ({ db, actor, params, context }) =>
-    readMilestoneFile(db, actor, params.milestone_number, params.file_id, context),
+    openMilestoneFile(db, actor, params, context),
   ),
   onQuery(contract.milestoneThumbnail, ({ db, actor, params, context }) =>
-    readThumbnail(db, actor, params.milestone_number, params.file_id, context),
+    openMilestoneFile(db, actor, params, context, 'small'),
   ),
   onQuery(contract.milestonePage, ({ db, actor, params, context }) =>
     readMilestonePage(db, actor, params.milestone_number, context),

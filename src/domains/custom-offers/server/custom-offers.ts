@@ -8,4 +8,4 @@ export { askForOffer } from './ask-for-offer.ts';
 export { declineOffer, makeOffer, withdrawOffer } from './answer-request.ts';
 export { readOfferForm } from './offer-form.ts';
 export { readOfferPage } from './present.ts';
-export { addRequestFile, dropForgottenFiles, openRequestFile, storeRequestBytes } from './request-files.ts';
+export { dropForgottenFiles, openRequestFile, requestFiles } from './request-files.ts';

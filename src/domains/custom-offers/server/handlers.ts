@@ -1,5 +1,5 @@
-import { presentFile } from '#domains/paid-work/server/paid-work.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { presentNewFile } from '#domains/paid-work/server/paid-work.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import { declineOffer, makeOffer, withdrawOffer } from './answer-request.ts';
@@ -7,7 +7,7 @@ import { askForOffer } from './ask-for-offer.ts';
 import { offerDirectly } from './offer-directly.ts';
 import { readOfferForm } from './offer-form.ts';
 import { readOfferList, readOfferPage } from './present.ts';
-import { addRequestFile, openRequestFile, storeRequestBytes } from './request-files.ts';
+import { openRequestFile, requestFiles } from './request-files.ts';
 import type { CustomOffer } from './store.ts';
 
 const stood = ({ number, state }: CustomOffer) => ({ offer_number: number, state });
@@ -28,21 +28,10 @@ export const customOfferHandlers: readonly Handler[] = [
   onCommand(contract.withdrawCustomOffer, async ({ tx, actor, params, context }) =>
     stood(await withdrawOffer(tx, actor, params.offer_number, context)),
   ),
-  onCommand(
-    contract.uploadRequestFile,
-    async ({ db, actor, query, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeRequestBytes(db, actor, query.service, file, String(headers['idempotency-key']), context);
-    },
-    async ({ tx, actor, query, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(await addRequestFile(tx, actor, query.service, file, prepared, context));
-    },
+  onUpload(contract.uploadRequestFile, requestFiles, ({ query }) => query, presentNewFile),
+  onQuery(contract.downloadRequestFile, ({ db, actor, params, query, context }) =>
+    openRequestFile(db, actor, { ...params, ...query }, context),
   ),
-  onQuery(contract.downloadRequestFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await openRequestFile(db, actor, params, context);
-    return new FileAnswer(name, file);
-  }),
   onQuery(contract.offerForm, ({ db, actor, query, context }) => readOfferForm(db, actor, query.service, context)),
   onQuery(contract.customOffer, ({ db, actor, params, context }) =>
     readOfferPage(db, actor, params.offer_number, context),

@@ -5,11 +5,11 @@ import { serviceToOffer, type ServiceToOffer } from '#domains/services/server/se
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
-import type { OpenFile } from '#kit/server/storage/files.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { OFFER_LIMITS } from '../custom-offer.ts';
 import { OFFER_NUMBER_BYTES, offerNumberFrom } from '../offer-number.ts';
 import { whyNotAsked } from './why-not.ts';
@@ -53,38 +53,26 @@ async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string): P
   return nextRequest(reads, userId, service);
 }
 
-/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export const storeRequestBytes = async (
-  db: Db,
-  actor: Actor,
-  slug: string,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<work.StoredFile> =>
-  work.storeBytes(db, await mustTakeFiles(db, actor, slug), 'requirements', file, intention, context);
+const hostOf = async (reads: Db | Tx, actor: Actor, slug: string): Promise<work.WorkHost> =>
+  work.workHost(await mustTakeFiles(reads, actor, slug), 'requirements');
 
-export const addRequestFile = async (
-  tx: Tx,
-  actor: Actor,
-  slug: string,
-  file: UploadedFile,
-  stored: work.StoredFile,
-  context: Context,
-): Promise<work.FileRow> =>
-  work.addFile(tx, await mustTakeFiles(tx, actor, slug), 'requirements', file, stored, context);
+export const requestFiles = work.workFiles<{ readonly service: string }>({
+  mayAdd: (db, actor, { service }) => hostOf(db, actor, service),
+  mayStillAdd: (tx, actor, { service }) => hostOf(tx, actor, service),
+});
 
-interface Named {
+interface NamedFile {
   readonly offer_number: string;
   readonly file_id: string;
+  readonly size?: FileSize;
 }
+
 export const openRequestFile = (
   db: Db,
-  actor: Actor,
-  { offer_number: number, file_id: fileId }: Named,
+  { userId: readerId }: Actor,
+  { offer_number: number, file_id: fileId, size }: NamedFile,
   context: Context,
-): Promise<{ name: string; file: OpenFile }> =>
-  work.openWorkFile(db, { kind: KIND, number }, fileId, actor.userId, context);
+): Promise<FileAnswer> => work.openWorkFile(db, { kind: KIND, number, fileId, readerId, size }, context);
 
 /** Uploaded for a request that was not sent within a week. */
 export const dropForgottenFiles = (context: Context): Promise<boolean> =>

@@ -7,10 +7,16 @@ import { When } from '#design/public/when.tsx';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { formatDay } from '#kit/format/time.ts';
 import { formatUnit } from '#kit/format/unit.ts';
+import { attachedFiles } from '#kit/web/attached-files.ts';
 import { usePlace } from '#design/public/locale.tsx';
 import { pathTo } from '#routes';
-import type { CustomOfferPage, OfferVersion } from '../contract.ts';
-import { openRequestFile, readRequestFile } from './open-request-file.ts';
+import { downloadRequestFile, type CustomOfferPage, type OfferVersion } from '../contract.ts';
+
+const filesOf = (number: string) =>
+  attachedFiles(downloadRequestFile, (fileId, query) => ({
+    params: { offer_number: number, file_id: fileId },
+    query,
+  }));
 
 /** In the client's own words. */
 export function RequestPanel({ offer }: { offer: CustomOfferPage }) {
@@ -51,7 +57,7 @@ export function RequestPanel({ offer }: { offer: CustomOfferPage }) {
       {offer.files.length === 0 ? null : (
         <div className="mt-4 grid gap-2">
           <h3 className="label">Files</h3>
-          <FileLinks files={offer.files} open={openRequestFile(offer.number)} read={readRequestFile(offer.number)} />
+          <FileLinks files={offer.files} {...filesOf(offer.number)} />
         </div>
       )}
     </Panel>

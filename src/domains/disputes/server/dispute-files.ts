@@ -2,10 +2,10 @@
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
 import type { Context } from '#kit/server/context.ts';
-import type { Db, Tx } from '#kit/server/db/database.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
-import type { OpenFile } from '#kit/server/storage/files.ts';
+import type { Db } from '#kit/server/db/database.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { disputeMoves } from '../dispute.ts';
 import { evidenceOf } from './say.ts';
 import { disputeNumbered, lockMyDispute, sideOf, type Dispute } from './store.ts';
@@ -22,40 +22,31 @@ async function mine(db: Db, actor: Actor, number: string): Promise<Dispute> {
   return dispute;
 }
 
-/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export async function storeBytes(
-  db: Db,
-  actor: Actor,
-  number: string,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<work.StoredFile> {
-  const dispute = await mine(db, actor, number);
-  mustTakeFiles(dispute);
-  return work.storeBytes(db, dispute.work, evidenceOf(sideOf(dispute, actor.userId)), file, intention, context);
+interface FileOfDispute {
+  readonly dispute_number: string;
 }
 
-export async function addFile(
-  tx: Tx,
-  actor: Actor,
-  number: string,
-  file: UploadedFile,
-  stored: work.StoredFile,
-  context: Context,
-): Promise<work.FileRow> {
-  const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
-  mustTakeFiles(dispute);
-  return work.addFile(tx, dispute.work, evidenceOf(side), file, stored, context);
-}
+export const disputeFiles = work.workFiles<FileOfDispute>({
+  async mayAdd(db, actor, { dispute_number: number }) {
+    const dispute = await mine(db, actor, number);
+    mustTakeFiles(dispute);
+    return work.workHost(dispute.work, evidenceOf(sideOf(dispute, actor.userId)));
+  },
+  async mayStillAdd(tx, { userId }, { dispute_number: number }) {
+    const { dispute, side } = await lockMyDispute(tx, number, userId);
+    mustTakeFiles(dispute);
+    return work.workHost(dispute.work, evidenceOf(side));
+  },
+});
 
-export async function readDisputeFile(
+export async function openDisputeFile(
   db: Db,
   actor: Actor,
-  number: string,
-  fileId: string,
+  { dispute_number: number, file_id: fileId }: FileOfDispute & { readonly file_id: string },
   context: Context,
-): Promise<{ name: string; file: OpenFile }> {
-  const dispute = await mine(db, actor, number);
-  return work.openWorkFile(db, dispute.work, fileId, actor.userId, context);
+  size?: FileSize,
+): Promise<FileAnswer> {
+  const { work: disputed } = await mine(db, actor, number);
+  const { kind, number: workNumber } = disputed;
+  return work.openWorkFile(db, { kind, number: workNumber, fileId, readerId: actor.userId, size }, context);
 }

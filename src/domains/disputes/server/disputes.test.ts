@@ -20,7 +20,7 @@ import { testDatabase } from '#kit/server/test-database.ts';
 import type { StaffRole } from '#kit/staff.ts';
 import { CRITERIA, type Reasoned } from '../criteria.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
-import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
+import { disputeFiles, openDisputeFile } from './dispute-files.ts';
 import { disputeFigures } from './figures.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import { disputeTimers, openDispute, type Dispute } from './disputes.ts';
@@ -395,17 +395,21 @@ describe('between both sides', () => {
     const dispute = await open();
     const upload = async (by: Actor, name: string) => {
       const file = await asUpload(context.files, name, Buffer.from(`bytes of ${name}`));
-      const stored = await storeBytes(context.db, by, dispute.number, file, name, context);
-      return run((tx) => addFile(tx, by, dispute.number, file, stored, context));
+      const to = { dispute_number: dispute.number };
+      const stored = await disputeFiles.store(context.db, by, to, file, name, context);
+      return (await run((tx) => disputeFiles.add(tx, by, to, stored, context))).file;
     };
     const photo = await upload(freelancer, 'photo.png');
     const read = async (by: Actor) => {
-      const { name, file } = await readDisputeFile(context.db, by, dispute.number, photo.id, context);
+      const named = { dispute_number: dispute.number, file_id: photo.id };
+      const { name, file } = await openDisputeFile(context.db, by, named, context);
       file.content.destroy();
       return name;
     };
     await expect(read(client)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(readStaffFile(context.db, ann, dispute.number, photo.id, context)).rejects.toMatchObject({
+    await expect(
+      readStaffFile(context.db, ann, { dispute_number: dispute.number, file_id: photo.id }, context),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
     expect((await presentDispute(context.db, dispute, freelancer.userId, now)).draft_files).toMatchObject([
@@ -415,7 +419,7 @@ describe('between both sides', () => {
       answerClaim(tx, freelancer, dispute.number, { text: 'See the photo.', percent: 90, files: [photo.id] }, context),
     );
     expect(await read(client)).toBe('photo.png');
-    const staff = await readStaffFile(context.db, ann, dispute.number, photo.id, context);
+    const staff = await readStaffFile(context.db, ann, { dispute_number: dispute.number, file_id: photo.id }, context);
     staff.file.content.destroy();
     await expect(read(actor(uuidv7()))).rejects.toMatchObject({ code: 'not_found' });
     const page = await presentDispute(

@@ -1,10 +1,10 @@
-import { presentFile } from '#domains/paid-work/server/paid-work.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { presentNewFile } from '#domains/paid-work/server/paid-work.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as admin from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
-import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
+import { disputeFiles, openDisputeFile } from './dispute-files.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import { disputeFigures } from './figures.ts';
 import * as talk from './negotiate.ts';
@@ -54,29 +54,16 @@ export const disputeHandlers: readonly Handler[] = [
   onCommand(contract.appealDecision, async ({ tx, actor, params, body, context }) =>
     stood(await appealDecision(tx, actor, params.dispute_number, body.text, context)),
   ),
-  onCommand(
-    contract.uploadEvidence,
-    async ({ db, actor, params, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, actor, params.dispute_number, file, String(headers['idempotency-key']), context);
-    },
-    async ({ tx, actor, params, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(await addFile(tx, actor, params.dispute_number, file, prepared, context));
-    },
+  onUpload(contract.uploadEvidence, disputeFiles, ({ params }) => params, presentNewFile),
+  onQuery(contract.downloadEvidence, ({ db, actor, params, query, context }) =>
+    openDisputeFile(db, actor, params, context, query.size),
   ),
-  onQuery(contract.downloadEvidence, async ({ db, actor, params, context }) => {
-    const { name, file } = await readDisputeFile(db, actor, params.dispute_number, params.file_id, context);
-    return new FileAnswer(name, file);
-  }),
   onQuery(contract.disputeFigures, ({ db, context }) => disputeFigures(db, context)),
   onQuery(admin.staffDisputes, ({ db, actor, query, context }) => readStaffDisputes(db, actor, query, context)),
   onQuery(admin.staffDispute, ({ db, actor, params, context }) =>
     readStaffDispute(db, actor, params.dispute_number, context),
   ),
-  onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) =>
-    readStaffFile(db, actor, params.dispute_number, params.file_id, context),
-  ),
+  onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) => readStaffFile(db, actor, params, context)),
   onCommand(admin.staffDisputeMessages, ({ tx, actor, params, body, context }) =>
     readMessages(tx, actor, params.dispute_number, body, context),
   ),

@@ -19,7 +19,7 @@ import { cutPage, placeOf, type PageAsked } from '#kit/paging.ts';
 import { recordStaffRead } from '#kit/server/audit.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { tryMove } from '#kit/transitions.ts';
 import type { Queue, staffDispute, StaffDispute, staffDisputes } from '../admin-contract.ts';
 import { disputeMoves, type DisputeMove } from '../dispute.ts';
@@ -225,24 +225,19 @@ const mayNot = ({ state }: Dispute, moves: readonly DisputeMove[]): string | nul
 export async function readStaffFile(
   db: Db,
   actor: Actor,
-  number: string,
-  fileId: string,
+  { dispute_number: number, file_id: fileId }: { readonly dispute_number: string; readonly file_id: string },
   context: Context,
 ): Promise<FileAnswer> {
   const dispute = await disputeNumbered(db, number);
-  const { name, file } = await openAny(
-    db,
-    dispute.parts.map(({ work }) => work),
-    fileId,
-    context,
-  );
+  const works = dispute.parts.map(({ work }) => work);
+  const answer = await openAny(db, works, fileId, context);
   try {
     await recordStaffRead(context, actor, 'dispute.read-file', { type: 'dispute', id: dispute.id });
   } catch (error) {
-    file.content.destroy();
+    answer.file.content.destroy();
     throw error;
   }
-  return new FileAnswer(name, file);
+  return answer;
 }
 
 async function openAny(
@@ -250,10 +245,11 @@ async function openAny(
   [first, ...others]: readonly PaidWork[],
   fileId: string,
   context: Context,
-): ReturnType<typeof openWorkFile> {
+): Promise<FileAnswer> {
   if (first === undefined) throw new Failure('not_found');
+  const { kind, number } = first;
   try {
-    return await openWorkFile(db, first, fileId, null, context);
+    return await openWorkFile(db, { kind, number, fileId, readerId: null }, context);
   } catch (error) {
     if (others.length > 0 && error instanceof Failure && error.code === 'not_found')
       return openAny(db, others, fileId, context);

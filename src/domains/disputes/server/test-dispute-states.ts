@@ -15,7 +15,7 @@ import { asUpload } from '#kit/server/storage/files.ts';
 import { CRITERIA } from '../criteria.ts';
 import { isOver, type DisputeState } from '../dispute.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
-import { addFile, storeBytes } from './dispute-files.ts';
+import { disputeFiles } from './dispute-files.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import {
   acceptClaim,
@@ -79,14 +79,9 @@ const OF_PEOPLE: Readonly<Record<string, Act>> = {
     appealDecision(tx, actor, number, 'The photo was overlooked.', context),
   async upload(tx, actor, { number }, { context }) {
     const file = await asUpload(context.files, 'photo.png', Buffer.from('bytes'));
-    return addFile(
-      tx,
-      actor,
-      number,
-      file,
-      await storeBytes(context.db, actor, number, file, uuidv7(), context),
-      context,
-    );
+    const to = { dispute_number: number };
+    const stored = await disputeFiles.store(context.db, actor, to, file, uuidv7(), context);
+    return disputeFiles.add(tx, actor, to, stored, context);
   },
   openAgain: (tx, actor, _dispute, { subject }) => subject.open(tx, actor, CLAIMED),
 };

@@ -1,5 +1,6 @@
 /** What both sides said and what was decided: the same for them and for the reviewer. */
 import type { ReactNode } from 'react';
+import type { FileListProps } from '#design/app/file-list.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { When } from '#design/public/when.tsx';
 import type { Terms } from '#domains/paid-work/price.ts';
@@ -19,10 +20,11 @@ interface StatementsProps {
   reader?: Side | undefined;
   /** Of the work that it is about. */
   terms: readonly Terms[];
-  open: (file: WorkFile) => Promise<unknown>;
+  /** How its files are opened and seen. */
+  files: Omit<FileListProps<WorkFile>, 'files'>;
 }
 
-export const Statements = ({ statements, nameOf, reader, terms, open }: StatementsProps) => (
+export const Statements = ({ statements, nameOf, reader, terms, files }: StatementsProps) => (
   <ul className="grid gap-5">
     {statements.map((statement) => (
       <li key={statement.id} className="grid gap-2">
@@ -52,7 +54,7 @@ export const Statements = ({ statements, nameOf, reader, terms, open }: Statemen
             )}
           </p>
         )}
-        <FileLinks files={statement.files} open={open} />
+        <FileLinks files={statement.files} {...files} />
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { Panel } from '#design/public/panel.tsx';
 import { When } from '#design/public/when.tsx';
 import { ClockLine, SplitParts, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import type { Side } from '#kit/sides.ts';
-import { download } from '#kit/web/api-client.ts';
+import { attachedFiles } from '#kit/web/attached-files.ts';
 import type { Stale } from '#kit/web/api.ts';
 import { downloadEvidence } from '../contract.ts';
 import type { ClockKind } from '../deadlines.ts';
@@ -68,12 +68,13 @@ export interface DisputePanelProps {
   actRef?: RefCallback<HTMLElement>;
 }
 
+const filesOf = (number: string) =>
+  attachedFiles(downloadEvidence, (fileId, query) => ({ params: { dispute_number: number, file_id: fileId }, query }));
+
 /** A dispute on the page of the work it is about: the claim, the answer, offers, the countdown and what to do. */
 export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelProps) {
   const { label, tone } = STATE_WORDS[dispute.state];
   const other = nameOf(dispute.side === 'client' ? 'freelancer' : 'client');
-  const open = (file: { readonly id: string; readonly name: string }) =>
-    download(downloadEvidence, { params: { dispute_number: dispute.number, file_id: file.id } }, file.name);
   return (
     <>
       <Panel
@@ -124,7 +125,7 @@ export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelPr
             nameOf={nameOf}
             reader={dispute.side}
             terms={dispute.works.map(({ terms }) => terms)}
-            open={open}
+            files={filesOf(dispute.number)}
           />
         </div>
       </Panel>

@@ -12,13 +12,12 @@ const PAGE_SIZE = 12;
 
 const sent = statement(
   'message_files_sent',
-  `select f.seq as "seq!", f.place as "place!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
-    coalesce(scan.state, 'not_scanned') as "scan!",
-     s.author_id, s.sent_at
+  `select f.seq as "seq!", f.place as "place!", file.id, file.name, file.kind, file.bytes, file.width, file.height,
+     file.scan, s.author_id, s.sent_at
    from conversation_member m join message_file f on f.conversation_id = m.conversation_id and f.seq > m.from_seq
      and f.sealed_until is null
      join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
-     left join scanned_file scan on scan.storage_key = f.storage_key
+     join attached_file file on file.id = f.id
    where m.conversation_id = :id and m.user_id = :userId and m.left_at is null
      and (:before::bigint is null or (f.seq, f.place) < (:before, :place::integer))
    order by f.seq desc, f.place desc limit :limit`,
@@ -28,14 +27,14 @@ const sent = statement(
 const MOST_ABOUT = 200;
 const sentAbout = statement(
   'message_files_about',
-  `select f.conversation_id, f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
-    coalesce(scan.state, 'not_scanned') as "scan!", s.author_id, s.sent_at
+  `select f.conversation_id, f.seq as "seq!", file.id, file.name, file.kind, file.bytes, file.width, file.height,
+     file.scan, s.author_id, s.sent_at
    from message_thread t join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = :userId
      and m.left_at is null
      join message s on s.thread_id = t.id and s.conversation_id = t.conversation_id and s.seq > m.from_seq
        and s.files > 0 and s.deleted_at is null
      join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
-     left join scanned_file scan on scan.storage_key = f.storage_key
+     join attached_file file on file.id = f.id
    where t.kind = :kind and t.ref = :ref order by s.sent_at desc, f.seq desc, f.place limit ${MOST_ABOUT}`,
 );
 

@@ -1,4 +1,4 @@
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { readReportedTalk, reportedTalkFile } from '../admin-contract.ts';
 import * as contract from '../contract.ts';
@@ -25,7 +25,7 @@ import { draftOf, saveDraft } from './message-draft.ts';
 import { markDelivered, mySettings, saveSettings } from './message-settings.ts';
 import { searchMessages } from './message-search.ts';
 import { changeMember } from './team.ts';
-import { addFile, openMessageFile, openThumbnail, storeBytes } from './message-files.ts';
+import { messageFiles, openMessageFile, presentMessageFile } from './message-files.ts';
 import { reactToMessage as react } from './react-to-message.ts';
 import { addReply, deleteReply, editReply, repliesOf } from './saved-replies.ts';
 import { openReportedFile, readReported } from './read-talk.ts';
@@ -105,26 +105,10 @@ export const messagingHandlers: readonly Handler[] = [
     changeMember(tx, actor, params.id, body, context),
   ),
 
-  onCommand(
-    uploadMessageFile,
-    async ({ db, actor, params, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, actor, params.id, file, String(headers['idempotency-key']), context);
-    },
-    async ({ tx, actor, params, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return addFile(tx, actor, params.id, file, prepared, context);
-    },
-  ),
+  onUpload(uploadMessageFile, messageFiles, ({ params }) => params, presentMessageFile),
   onQuery(conversationFiles, ({ db, actor, params, query }) => filesSentIn(db, actor, params.id, query)),
-  onQuery(downloadMessageFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await openMessageFile(db, actor, params, context);
-    return new FileAnswer(name, file);
-  }),
-  onQuery(messageThumbnail, async ({ db, actor, params, context }) => {
-    const { name, file } = await openThumbnail(db, actor, params, context);
-    return new FileAnswer(name, file);
-  }),
+  onQuery(downloadMessageFile, ({ db, actor, params, context }) => openMessageFile(db, actor, params, context)),
+  onQuery(messageThumbnail, ({ db, actor, params, context }) => openMessageFile(db, actor, params, context, 'small')),
   onCommand(readReportedTalk, ({ tx, actor, params, body, context }) =>
     readReported(tx, actor, { ...params, ...body }, context),
   ),

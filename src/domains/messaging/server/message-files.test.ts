@@ -55,7 +55,7 @@ const newest = async (as: Person) =>
   (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=1`, { as })).items[0];
 const stored = async (file: string): Promise<boolean> => {
   const { rows } = await app.base.database.pool.query<{ storage_key: string }>(
-    'select storage_key from message_file where id = $1',
+    'select storage_key from attachment where id = $1',
     [file],
   );
   return rows[0] !== undefined && (await app.context.files.get(rows[0].storage_key)) !== null;
@@ -249,10 +249,10 @@ describe('files', () => {
   test('have a limit a day, counted where many arrive at once', async () => {
     const { pool } = app.base.database;
     const fill = await uploaded('client');
-    const { rowCount } = await pool.query('update message_file set bytes = 1 where uploader_id = $1', [
+    const { rowCount } = await pool.query('update attachment set bytes = 1 where uploader_id = $1', [
       app.people.client.id,
     ]);
-    await pool.query('update message_file set bytes = $2 where id = $1', [
+    await pool.query('update attachment set bytes = $2 where id = $1', [
       fill,
       MESSAGE_LIMITS.fileBytesADay - (rowCount ?? 0) - 9,
     ]);
@@ -261,7 +261,7 @@ describe('files', () => {
       upload('client', 'b', Buffer.from('7654321')),
     ]);
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
-    await pool.query('update message_file set bytes = 1 where id = $1', [fill]);
+    await pool.query('update attachment set bytes = 1 where id = $1', [fill]);
   });
 
   test('are not taken from strangers before they are answered, nor over a block', async () => {
@@ -408,7 +408,7 @@ test('the copy of someone’s data has the files they can open, and leaving take
   expect([await stored(sentFile), await stored(unsent)]).toEqual([true, false]);
   expect((await open('client', sentFile)).status).toBe(200);
   const { rows } = await app.base.database.pool.query<{ storage_key: string }>(
-    'select storage_key from message_file where conversation_id = $1',
+    'select storage_key from attachment where host_id = $1',
     [id],
   );
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));

@@ -119,9 +119,10 @@ const filesNamed = statement(
    from (select conversation_id, from_seq from conversation_member where user_id = :userId and left_at is null
      order by sort_at desc limit 100) m
      join conversation c on c.id = m.conversation_id
-     cross join lateral (select conversation_id, seq, place, id, name from message_file
-       where conversation_id = m.conversation_id and seq > m.from_seq and sealed_until is null
-         order by seq desc, place desc limit 200) f
+     cross join lateral (select sent.conversation_id, sent.seq, sent.place, sent.id, file.name
+       from message_file sent join attached_file file on file.id = sent.id
+       where sent.conversation_id = m.conversation_id and sent.seq > m.from_seq and sent.sealed_until is null
+         order by sent.seq desc, sent.place desc limit 200) f
      join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
    where strpos(${typed('f.name')}, ${typed(':q')}) > 0
    order by s.sent_at desc, f.seq desc, f.place desc limit 5`,

@@ -1,8 +1,8 @@
+import { dropAttachments } from '#kit/server/attachments/change-attachments.ts';
 import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { OTHER_SIDE } from '#kit/server/personal-data.ts';
 import { once, paged, safeFileName, type Export, type ExportFile } from '#kit/server/personal-export.ts';
-import { removeBytes } from './message-files.ts';
 
 /** Both sides read every message, so both have all of them. Pages go on after the conversation and the place in it. */
 const messages = statement(
@@ -10,8 +10,9 @@ const messages = statement(
   `select m.conversation_id || '/' || s.seq as "id!", m.conversation_id, s.seq, p.display_name as "from",
     s.author_id = :userId as "is_yours!", t.kind as about_kind,
      t.title as about, s.body as text, s.reply_to as answers,
-       array(select f.name from message_file f where f.conversation_id = s.conversation_id and f.seq = s.seq
-       and f.sealed_until is null order by f.place) as files, s.sent_at, s.edited_at, s.deleted_at
+       array(select file.name from message_file f join attached_file file on file.id = f.id
+         where f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
+         order by f.place) as files, s.sent_at, s.edited_at, s.deleted_at
    from conversation_member m join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq
      left join message_thread t on t.id = s.thread_id
      left join person_card p on p.user_id = s.author_id
@@ -46,7 +47,8 @@ const reported = statement(
 );
 const files = statement(
   'export_message_files',
-  `select f.id, f.conversation_id, f.seq, f.name, f.storage_key from message_file f
+  `select f.id, f.conversation_id, f.seq, file.name, file.storage_key
+   from message_file f join attached_file file on file.id = f.id
      join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = :userId and m.left_at is null
    where f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq)
      and (:after::uuid is null or f.id > :after) order by f.id limit :limit`,
@@ -86,10 +88,10 @@ const EMPTY = `exists (select from conversation_member m where m.conversation_id
      and not exists (select from conversation_member m where m.conversation_id = c.id and m.left_at is null)`;
 const dropEmpty = statement('conversation_drop_empty', `delete from conversation c where ${EMPTY}`);
 /** With their files, and those of the leaver that the other side cannot open: never sent, or of a deleted message. */
-const dropFiles = statement(
-  'message_file_drop',
-  `delete from message_file f where (f.uploader_id = :userId and (f.seq is null or f.sealed_until is not null))
-     or f.conversation_id in (select c.id from conversation c where ${EMPTY}) returning storage_key, thumbnail_key`,
+const filesOfNobody = statement(
+  'message_files_of_nobody',
+  `select f.id from message_file f where (f.uploader_id = :userId and (f.seq is null or f.sealed_until is not null))
+     or f.conversation_id in (select c.id from conversation c where ${EMPTY})`,
 );
 const dropReactions = statement('message_reaction_drop', 'delete from message_reaction where user_id = :userId');
 const forgetReporter = statement(
@@ -115,7 +117,7 @@ const dropBlocks = statement(
 /** The other side keeps what it was told, under the name of a former member. */
 async function eraseMessaging(tx: Tx, userId: string, context: Context): Promise<void> {
   await tx.rows(leave, { userId });
-  await removeBytes(tx, await tx.rows(dropFiles, { userId }), context);
+  await dropAttachments(tx, await tx.rows(filesOfNobody, { userId }), context);
   await tx.rows(dropReactions, { userId });
   await tx.rows(dropEmpty, { userId });
   await tx.rows(forgetReporter, { userId });

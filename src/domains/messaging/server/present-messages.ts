@@ -18,9 +18,8 @@ export type MessageRow = RowOf<typeof oneMessageRow>;
 
 const files = statement(
   'message_files_of',
-  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
-    coalesce(scan.state, 'not_scanned') as "scan!"
-   from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
+  `select f.seq as "seq!", file.id, file.name, file.kind, file.bytes, file.width, file.height, file.scan
+   from message_file f join attached_file file on file.id = f.id
    where f.conversation_id = :conversationId and f.seq = any (:withFiles::bigint[]) and f.sealed_until is null
      order by f.seq, f.place`,
 );

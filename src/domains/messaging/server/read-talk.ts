@@ -7,9 +7,10 @@ import type { Actor } from '#kit/actor.ts';
 import { after, HOUR_MS } from '#kit/clock.ts';
 import { Failure } from '#kit/errors.ts';
 import { hasActed, recordStaffAct, recordStaffRead, type ActSubject } from '#kit/server/audit.ts';
+import { openAttachment } from '#kit/server/attachments/open-attachment.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { unseal } from '#kit/server/sealed.ts';
 import { pairOf } from '../message.ts';
 import type { Talk } from '../talk-shape.ts';
@@ -38,9 +39,8 @@ const originals = statement(
 );
 const files = statement(
   'talk_files',
-  `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height,
-    coalesce(scan.state, 'not_scanned') as "scan!"
-   from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
+  `select f.seq as "seq!", file.id, file.name, file.kind, file.bytes, file.width, file.height, file.scan
+   from message_file f join attached_file file on file.id = f.id
    where f.conversation_id = :id and f.seq = any (:seqs::bigint[]) order by f.seq, f.place`,
 );
 
@@ -128,7 +128,8 @@ export async function readTalkBetween(
 
 const fileOf = statement(
   'talk_file',
-  'select storage_key, name from message_file where id = :fileId and conversation_id = :conversationId and seq is not null',
+  `select file.storage_key, file.thumbnail_key, file.name from message_file f join attached_file file on file.id = f.id
+   where f.id = :fileId and f.conversation_id = :conversationId and f.seq is not null`,
 );
 
 async function openTalkFile(
@@ -144,9 +145,7 @@ async function openTalkFile(
   const row = await db.row(fileOf, { conversationId, fileId });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'messages.file', { type: 'message_file', id: fileId });
-  const file = await context.files.open(row.storage_key);
-  if (file === null) throw new Failure('not_found');
-  return new FileAnswer(row.name, file);
+  return openAttachment(db, row, context);
 }
 
 const reported = statement('message_report_one', 'select conversation_id, seqs from message_report where id = :id');

@@ -101,9 +101,9 @@ declare module '#kit/server/db/statement.ts' {
       read_up_to: string } };
     /** Reads message_draft. */
     export_message_drafts: { params: { userId: string }; row: Omit<Tables['message_draft'], 'user_id' | 'version'> };
-    /** Reads conversation_member, message_file. */
+    /** Reads attached_file, conversation_member, message_file. */
     export_message_files: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'message_file', 'id' | 'conversation_id' | 'seq' | 'name' | 'storage_key'> };
+      From<'message_file', 'id' | 'conversation_id' | 'seq'> & From<'attachment', 'name' | 'storage_key'> };
     /** Reads message_reaction. */
     export_message_reactions: { params: { userId: string }; row: Omit<Tables['message_reaction'], 'user_id'> };
     /** Reads message_report. */
@@ -112,7 +112,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads message_setting. */
     export_message_settings: { params: { userId: string }; row: Omit<Tables['message_setting'], 'user_id' |
       'away_until'> & { away_until: string | null } };
-    /** Reads account_standing, conversation_member, message, message_file, message_thread, person_card. */
+    /** Reads account_standing, attached_file, conversation_member, message, message_file, message_thread, person_card. */
     export_messages: { params: { userId: string; after: string | null; limit: number }; row: From<'conversation_member',
       'conversation_id'> & From<'message', 'seq' | 'sent_at' | 'edited_at' | 'deleted_at'> & { id: string; from: string
       | null; is_yours: boolean; about_kind: Tables['message_thread']['kind'] | null; about: string | null; text:
@@ -151,47 +151,37 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes message_file. */
     message_file_attach: { params: { seq: string | number | bigint | null; files: readonly string[]; conversationId:
       string; userId: string }; row: From<'message_file', 'id'> };
-    /** Reads conversation, conversation_member. Writes message_file. */
-    message_file_drop: { params: { userId: string }; row: From<'message_file', 'storage_key' | 'thumbnail_key'> };
-    /** Reads conversation_member, message_file. */
-    message_file_find: { params: { userId: string; id: string; conversationId: string }; row: From<'message_file',
+    /** Reads attached_file, conversation_member, message_file. */
+    message_file_find: { params: { userId: string; id: string; conversationId: string }; row: From<'attachment',
       'storage_key' | 'thumbnail_key' | 'name'> };
-    /** Reads message_file, scanned_file. */
-    message_file_infected: { params: { files: readonly string[]; conversationId: string; userId: string }; row:
-      From<'message_file', 'name'> };
     /** Writes message_file. */
-    message_file_insert: { params: { id: string; conversationId: string; uploaderId: string; storageKey: string;
-      thumbnailKey: string | null; width: number | null; height: number | null; name: string; kind: string; bytes:
-      string | number | bigint; sha256: Uint8Array; uploadedAt: Date | string }; row: From<'message_file', 'id' | 'name'
-      | 'kind' | 'bytes' | 'width' | 'height'> };
-    /** Reads message_file. */
-    message_file_known: { params: { id: string }; row: From<'message_file', 'sha256'> };
-    /** Reads message_file. */
-    message_file_room: { params: { conversationId: string; userId: string; uploadedAt: Date | string }; row: { files:
-      number; bytes: string } };
-    /** Reads conversation_member, message, message_file, message_thread, scanned_file. */
+    message_file_insert: { params: { id: string; conversationId: string; uploaderId: string }; row: object };
+    /** Reads attached_file, conversation_member, message, message_file, message_thread. */
     message_files_about: { params: { userId: string; kind: string; ref: string }; row: From<'message_file',
-      'conversation_id' | 'id' | 'name' | 'kind' | 'bytes' | 'width' | 'height'> & From<'message', 'author_id' |
-      'sent_at'> & { seq: string; scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+      'conversation_id'> & Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'storage_key' | 'thumbnail_key' |
+      'sha256' | 'uploaded_at'> & From<'message', 'author_id' | 'sent_at'> & { seq: string; scan: 'scanning' | 'clean' |
+      'infected' | 'not_scanned' } };
     /** Reads conversation_member, message, message_file, message_thread. */
     message_files_about_count: { params: { userId: string; kind: string; ref: string }; row: { n: number } };
     /** Writes message_file. */
     message_files_keep: { params: { until: Date | string | null; id: string }; row: object };
-    /** Reads message_file, scanned_file. */
+    /** Reads attached_file, message_file. */
     message_files_of: { params: { conversationId: string; withFiles: readonly (string | number | bigint)[] }; row:
-      From<'message_file', 'id' | 'name' | 'kind' | 'bytes' | 'width' | 'height'> & { seq: string; scan: 'scanning' |
-      'clean' | 'infected' | 'not_scanned' } };
-    /** Reads message_file. Writes message_file. */
+      Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'storage_key' | 'thumbnail_key' | 'sha256' | 'uploaded_at'>
+      & { seq: string; scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+    /** Reads conversation, conversation_member, message_file. */
+    message_files_of_nobody: { params: { userId: string }; row: From<'message_file', 'id'> };
+    /** Reads attached_file, message_file. */
     message_files_outdated: { params: { unsentBefore: Date | string; now: Date | string }; row: From<'message_file',
-      'storage_key' | 'thumbnail_key'> };
+      'id'> };
     /** Writes message_file. */
     message_files_seal: { params: { until: Date | string | null; conversationId: string; seq: string | number | bigint
       }; row: object };
-    /** Reads conversation_member, message, message_file, scanned_file. */
+    /** Reads attached_file, conversation_member, message, message_file. */
     message_files_sent: { params: { id: string; userId: string; before: string | number | bigint | null; place: number |
-      null; limit: string | number | bigint }; row: From<'message_file', 'id' | 'name' | 'kind' | 'bytes' | 'width' |
-      'height'> & From<'message', 'author_id' | 'sent_at'> & { seq: string; place: number; scan: 'scanning' | 'clean' |
-      'infected' | 'not_scanned' } };
+      null; limit: string | number | bigint }; row: Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'storage_key'
+      | 'thumbnail_key' | 'sha256' | 'uploaded_at'> & From<'message', 'author_id' | 'sent_at'> & { seq: string; place:
+      number; scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Reads message. */
     message_first_from: { params: { id: string; seq: string | number | bigint; sentAt: Date | string }; row:
       From<'message', 'seq'> };
@@ -300,9 +290,10 @@ declare module '#kit/server/db/statement.ts' {
       row: object };
     /** Writes message_search. */
     message_search_drop: { params: { conversationId: string; seq: string | number | bigint }; row: object };
-    /** Reads conversation, conversation_member, message, message_file. */
-    message_search_files: { params: { userId: string; q: string }; row: From<'message_file', 'conversation_id' | 'id' |
-      'name'> & From<'message', 'sent_at'> & { seq: string; other_id: string; group_title: string | null } };
+    /** Reads attached_file, conversation, conversation_member, message, message_file. */
+    message_search_files: { params: { userId: string; q: string }; row: From<'message_file', 'conversation_id' | 'id'> &
+      From<'attachment', 'name'> & From<'message', 'sent_at'> & { seq: string; other_id: string; group_title: string |
+      null } };
     /** Reads conversation_member, message, message_search. Writes message_search. */
     message_search_keep: { params: { plainWords: string; conversationId: string; seq: string | number | bigint }; row:
       object };
@@ -412,10 +403,10 @@ declare module '#kit/server/db/statement.ts' {
       | 'created_at'> };
     /** Reads saved_reply. */
     saved_reply_list: { params: { userId: string }; row: Omit<Tables['saved_reply'], 'user_id' | 'created_at'> };
-    /** Reads message_file. */
-    talk_file: { params: { fileId: string; conversationId: string }; row: From<'message_file', 'storage_key' | 'name'>
-      };
-    /** Reads message_file, scanned_file. */
+    /** Reads attached_file, message_file. */
+    talk_file: { params: { fileId: string; conversationId: string }; row: From<'attachment', 'storage_key' |
+      'thumbnail_key' | 'name'> };
+    /** Reads attached_file, message_file. */
     talk_files: { params: { id: string; seqs: readonly (string | number | bigint)[] }; row:
       StatementTypes['message_files_of']['row'] };
     /** Reads conversation. */

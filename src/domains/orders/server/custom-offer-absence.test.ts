@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customOfferNotices } from '#domains/custom-offers/notices.ts';
 import {
-  addRequestFile,
   askForOffer,
   customOfferChecks,
   customOfferReactions,
@@ -15,7 +14,7 @@ import {
   openRequestFile,
   readOfferForm,
   readOfferPage,
-  storeRequestBytes,
+  requestFiles,
   withdrawOffer,
 } from '#domains/custom-offers/server/custom-offers.ts';
 import { changeCapacity } from '#domains/services/server/services.ts';
@@ -184,18 +183,20 @@ describe('an account that is closed', () => {
 });
 
 describe('the live checks of custom offers', () => {
+  const FILE = '01990000-0000-7000-8000-000000000001';
   const faults: Record<string, string> = {
     'running-custom-offer-has-its-timer': "delete from job where name = 'custom-offer-clock'",
     'custom-offer-matches-its-timeline': "update custom_offer_event set state_after = 'declined'",
     'custom-offer-has-its-versions': `insert into custom_offer_version
       (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
        select id, 9, 'x', 'USD', 500, 1, 1, now(), now() + interval '1 day' from custom_offer`,
-    'files-of-requests-belong-to-them': `insert into work_file
-      (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind,
-      bytes, sha256, uploaded_at, sent_at)
-       values (gen_random_uuid(), gen_random_uuid(), 'custom-offer', 'CO-1',
-         (select client_id from custom_offer limit 1), gen_random_uuid(),
-         (select client_id from custom_offer limit 1), 'requirements', 'x', 'x', 'text', 1, '\\x00', now(), now())`,
+    'files-of-requests-belong-to-them': `
+      insert into attachment (id, host_id, storage_key, name, kind, bytes, sha256, uploaded_at)
+      values ('${FILE}', gen_random_uuid(), 'x', 'x', 'text', 1, '\\x00', now());
+      insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose,
+        sent_at)
+      select '${FILE}', gen_random_uuid(), 'custom-offer', 'CO-1', client_id, gen_random_uuid(), client_id,
+        'requirements', now() from custom_offer limit 1`,
   };
   it('are all here', () => expect(Object.keys(faults)).toEqual(customOfferChecks.map(({ name }) => name)));
   it.each(customOfferChecks.map(({ name, sql }) => [name, sql] as const))('%s finds its fault', async (name, sql) => {
@@ -216,11 +217,11 @@ describe('the live checks of custom offers', () => {
 describe('files with a request', () => {
   const upload = async (name: string, text: string, by: Actor = world.client) => {
     const file = await asUpload(world.context.files, name, Buffer.from(text));
-    const stored = await storeRequestBytes(world.context.db, by, world.slug, file, name, world.context);
-    return {
-      ...(await world.do((tx) => addRequestFile(tx, by, world.slug, file, stored, world.context))),
-      key: stored.key,
-    };
+    const { context } = world;
+    const to = { service: world.slug };
+    const stored = await requestFiles.store(context.db, by, to, file, name, context);
+    const added = await world.do((tx) => requestFiles.add(tx, by, to, stored, context));
+    return { id: added.file.id, key: stored.key };
   };
   const open = async (number: string, id: string, by: Actor) => {
     const { file } = await openRequestFile(world.context.db, by, { offer_number: number, file_id: id }, world.context);

@@ -1,8 +1,8 @@
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import { keepCheckout } from '#domains/wallet/server/wallet.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { presentFile } from '#domains/paid-work/server/paid-work.ts';
+import { presentNewFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
 import { clearEarningsEarly } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
@@ -28,7 +28,7 @@ import { confirmEnd, declineEnd, endByOperator } from './end-by-operator.ts';
 import { extendReview } from './extend-review.ts';
 import { giveTip } from './give-tip.ts';
 import { marketFigures } from './market-figures.ts';
-import { addFile, readOrderFile, readThumbnail, storeBytes } from './order-files.ts';
+import { openOrderFile, orderFiles } from './order-files.ts';
 import { deliveriesArchive } from './order-archive.ts';
 import { orderContract } from './order-contract.ts';
 import { readOrderList } from './order-list.ts';
@@ -197,33 +197,11 @@ export const orderHandlers: readonly Handler[] = [
     stood(await replyToReview(tx, actor, { ...params, ...body }, context)),
   ),
 
-  onCommand(
-    contract.uploadOrderFile,
-    async ({ db, actor, params, query, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(
-        db,
-        actor,
-        params.order_number,
-        query.purpose,
-        file,
-        String(headers['idempotency-key']),
-        context,
-      );
-    },
-    async ({ tx, actor, params, query, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(await addFile(tx, actor, params.order_number, query.purpose, file, prepared, context));
-    },
+  onUpload(contract.uploadOrderFile, orderFiles, ({ params, query }) => ({ ...params, ...query }), presentNewFile),
+  onQuery(contract.downloadOrderFile, ({ db, actor, params, context }) => openOrderFile(db, actor, params, context)),
+  onQuery(contract.orderThumbnail, ({ db, actor, params, context }) =>
+    openOrderFile(db, actor, params, context, 'small'),
   ),
-  onQuery(contract.downloadOrderFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await readOrderFile(db, actor, params.order_number, params.file_id, context);
-    return new FileAnswer(name, file);
-  }),
-  onQuery(contract.orderThumbnail, async ({ db, actor, params, context }) => {
-    const { name, file } = await readThumbnail(db, actor, params.order_number, params.file_id, context);
-    return new FileAnswer(name, file);
-  }),
 
   onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) =>
     deliveriesArchive(db, actor, params.order_number, context),

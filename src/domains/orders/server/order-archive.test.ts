@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { deliverWork } from './deliver-work.ts';
 import { deliveriesArchive } from './order-archive.ts';
-import { addFile, storeBytes } from './order-files.ts';
+import { orderFiles } from './order-files.ts';
 import { orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { requestRevision } from './request-revision.ts';
 import { submitRequirements } from './submit-requirements.ts';
@@ -17,16 +17,10 @@ afterAll(() => world.close());
 
 async function uploaded(number: string, name: string, text: string): Promise<string> {
   const file = await asUpload(world.context.files, name, Buffer.from(text));
-  const stored = await storeBytes(
-    world.context.db,
-    world.freelancer,
-    number,
-    'delivery',
-    file,
-    `${number} ${name} ${text}`,
-    world.context,
-  );
-  return (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id;
+  const { context, freelancer } = world;
+  const to = { order_number: number, purpose: 'delivery' } as const;
+  const stored = await orderFiles.store(context.db, freelancer, to, file, `${number} ${name} ${text}`, context);
+  return (await world.do((tx) => orderFiles.add(tx, freelancer, to, stored, context))).file.id;
 }
 
 it('everything that was delivered is in one archive, a folder for each version, for the two people alone', async () => {

@@ -13,7 +13,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { deliverWork } from './deliver-work.ts';
 import { extendReview } from './extend-review.ts';
 import { fireOrderClock } from './order-clock.ts';
-import { addFile, storeBytes } from './order-files.ts';
+import { orderFiles } from './order-files.ts';
 import { readOrderPage } from './order-page.ts';
 import { orderWorld, TOTAL, usd, type OrderWorld } from './order-world.ts';
 import { ORDER_NUMBER_BYTES, orderNumberFrom } from '../order-number.ts';
@@ -340,8 +340,10 @@ describe('files', () => {
     intention = 'one',
   ) {
     const file = await asUpload(world.context.files, name, bytes);
-    const stored = await storeBytes(world.context.db, actor, order.number, 'delivery', file, intention, world.context);
-    return world.do((tx) => addFile(tx, actor, order.number, 'delivery', file, stored, world.context));
+    const { context } = world;
+    const to = { order_number: order.number, purpose: 'delivery' } as const;
+    const stored = await orderFiles.store(context.db, actor, to, file, intention, context);
+    return (await world.do((tx) => orderFiles.add(tx, actor, to, stored, context))).file;
   }
 
   it('are refused from strangers, from the wrong side, at the wrong time, and when they are programs whatever their name', async () => {

@@ -2,11 +2,11 @@
 import * as work from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
-import type { OpenFile } from '#kit/server/storage/files.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { Side } from '#kit/sides.ts';
 import { orderMoves, type OrderState } from '../order.ts';
 import { orderCharge } from '../charge-kind.ts';
@@ -37,54 +37,40 @@ function mustTakeFiles({ state }: Order, side: Side, purpose: Purpose): void {
     throw new Failure('wrong_state', { message: 'You can’t add files to this order now.', data: { state } });
 }
 
-/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export async function storeBytes(
-  db: Db,
-  actor: Actor,
-  orderNumber: string,
-  purpose: Purpose,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<work.StoredFile> {
-  const [row, history] = await Promise.all([
-    db.row(mine, { orderNumber, userId: actor.userId }),
-    termsHistory(db, context.clock()),
-  ]);
+async function readMyOrder(db: Db, orderNumber: string, userId: string, now: Date): Promise<Order> {
+  const [row, history] = await Promise.all([db.row(mine, { orderNumber, userId }), termsHistory(db, now)]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (order === undefined) throw new Failure('not_found');
-  mustTakeFiles(order, sideOf(order, actor.userId), purpose);
-  return work.storeBytes(db, asWork(order), purpose, file, intention, context);
+  return order;
 }
 
-export async function addFile(
-  tx: Tx,
-  actor: Actor,
-  orderNumber: string,
-  purpose: Purpose,
-  file: UploadedFile,
-  stored: work.StoredFile,
-  context: Context,
-): Promise<work.FileRow> {
-  const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
-  mustTakeFiles(order, side, purpose);
-  return work.addFile(tx, asWork(order), purpose, file, stored, context);
+interface FileOfOrder {
+  readonly order_number: string;
+  readonly purpose: Purpose;
 }
 
-export const readOrderFile = (
-  db: Db,
-  actor: Actor,
-  orderNumber: string,
-  fileId: string,
-  context: Context,
-): Promise<{ name: string; file: OpenFile }> =>
-  work.openWorkFile(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);
+export const orderFiles = work.workFiles<FileOfOrder>({
+  async mayAdd(db, { userId }, { order_number: number, purpose }, context) {
+    const order = await readMyOrder(db, number, userId, context.clock());
+    mustTakeFiles(order, sideOf(order, userId), purpose);
+    return work.workHost(asWork(order), purpose);
+  },
+  async mayStillAdd(tx, { userId }, { order_number: number, purpose }, context) {
+    const { order, side } = await lockMyOrder(tx, number, userId, context);
+    mustTakeFiles(order, side, purpose);
+    return work.workHost(asWork(order), purpose);
+  },
+});
 
-export const readThumbnail = (
+interface NamedFile {
+  readonly order_number: string;
+  readonly file_id: string;
+}
+
+export const openOrderFile = (
   db: Db,
-  actor: Actor,
-  orderNumber: string,
-  fileId: string,
+  { userId: readerId }: Actor,
+  { order_number: number, file_id: fileId }: NamedFile,
   context: Context,
-): Promise<{ name: string; file: OpenFile }> =>
-  work.openWorkThumbnail(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);
+  size?: FileSize,
+): Promise<FileAnswer> => work.openWorkFile(db, { kind: orderCharge.kind, number, fileId, readerId, size }, context);

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
-import { addFile, readOrderFile, storeBytes } from './order-files.ts';
+import { openOrderFile, orderFiles } from './order-files.ts';
 import { standingOf } from '#domains/profiles/server/evaluate-levels.ts';
 import { orderDashboards } from './dashboards.ts';
 import { readOrderList } from './order-list.ts';
@@ -90,19 +90,11 @@ describe('a client buys a logo and gets it', () => {
   it('gets a file, which only the two of them can open, and only once it is delivered', async () => {
     const content = Buffer.from('%PDF-1.7 logo');
     const upload = await asUpload(world.context.files, 'Brightwater “final”.pdf', content);
-    const stored = await storeBytes(
-      world.context.db,
-      world.freelancer,
-      number,
-      'delivery',
-      upload,
-      'one',
-      world.context,
-    );
-    const file = await world.do((tx) =>
-      addFile(tx, world.freelancer, number, 'delivery', upload, stored, world.context),
-    );
-    const open = (actor: Actor) => readOrderFile(world.context.db, actor, number, file.id, world.context);
+    const to = { order_number: number, purpose: 'delivery' } as const;
+    const stored = await orderFiles.store(world.context.db, world.freelancer, to, upload, 'one', world.context);
+    const { file } = await world.do((tx) => orderFiles.add(tx, world.freelancer, to, stored, world.context));
+    const named = { order_number: number, file_id: file.id };
+    const open = (actor: Actor) => openOrderFile(world.context.db, actor, named, world.context);
     await expect(open(world.client)).rejects.toMatchObject({ code: 'not_found' });
     expect((await page(world.client, number)).draft_files).toEqual([]);
     await world.do((tx) =>

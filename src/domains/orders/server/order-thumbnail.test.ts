@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { personal } from '#domains/paid-work/server/personal.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { deliverWork } from './deliver-work.ts';
-import { addFile, readThumbnail, storeBytes } from './order-files.ts';
+import { openOrderFile, orderFiles } from './order-files.ts';
 import { filesFolder, orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { submitRequirements } from './submit-requirements.ts';
 
@@ -32,14 +32,17 @@ async function uploaded(name: string, bytes: Buffer) {
     submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context),
   );
   const file = await asUpload(world.context.files, name, bytes);
-  const stored = await storeBytes(world.context.db, world.freelancer, number, 'delivery', file, number, world.context);
-  const { id } = await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context));
+  const { context, freelancer } = world;
+  const to = { order_number: number, purpose: 'delivery' } as const;
+  const stored = await orderFiles.store(context.db, freelancer, to, file, number, context);
+  const { id } = (await world.do((tx) => orderFiles.add(tx, freelancer, to, stored, context))).file;
   const deliver = (watermark: boolean) =>
     world.do((tx) =>
       deliverWork(tx, world.freelancer, { order_number: number, note: 'Here.', files: [id], watermark }, world.context),
     );
   const small = async (reader: typeof world.client) => {
-    const { file: opened } = await readThumbnail(world.context.db, reader, number, id, world.context);
+    const named = { order_number: number, file_id: id };
+    const { file: opened } = await openOrderFile(world.context.db, reader, named, world.context, 'small');
     return buffer(opened.content);
   };
   return { id, key: stored.key, deliver, small };
@@ -78,13 +81,13 @@ it('what is no picture has none, and nothing takes the place of one that is miss
   await expect(odd.small(world.client)).rejects.toMatchObject({ code: 'not_found' });
   const earlier = await uploaded('sign.jpg', await photo());
   await earlier.deliver(false);
-  await world.context.files.remove(`${earlier.key}-small`);
+  await world.context.files.remove(`${earlier.key}-small.webp`);
   await expect(earlier.small(world.client)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 it('the small copy goes with a picture that was never sent', async () => {
   const { key } = await uploaded('sign.jpg', await photo());
-  expect(await onDisk(key)).toEqual([path.basename(key), `${path.basename(key)}-small`]);
+  expect(await onDisk(key)).toEqual([path.basename(key), `${path.basename(key)}-small.webp`]);
   await world.do((tx) => Promise.resolve(personal.erase?.(tx, world.freelancer.userId, world.context)));
   expect(await onDisk(key)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { openSizeEncoder } from '#kit/server/storage/size-encoder.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { deliverWork } from './deliver-work.ts';
 import { deliveriesArchive } from './order-archive.ts';
-import { addFile, readOrderFile, storeBytes } from './order-files.ts';
+import { openOrderFile, orderFiles } from './order-files.ts';
 import { readOrderPage } from './order-page.ts';
 import { filesFolder, orderWorld, usd, type OrderWorld } from './order-world.ts';
 import { submitRequirements } from './submit-requirements.ts';
@@ -33,18 +33,10 @@ async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boo
   const ids: string[] = [];
   for (const [name, bytes] of Object.entries(files)) {
     const file = await asUpload(world.context.files, name, bytes);
-    const stored = await storeBytes(
-      world.context.db,
-      world.freelancer,
-      number,
-      'delivery',
-      file,
-      `${number} ${name}`,
-      world.context,
-    );
-    ids.push(
-      (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id,
-    );
+    const { context, freelancer } = world;
+    const to = { order_number: number, purpose: 'delivery' } as const;
+    const stored = await orderFiles.store(context.db, freelancer, to, file, `${number} ${name}`, context);
+    ids.push((await world.do((tx) => orderFiles.add(tx, freelancer, to, stored, context))).file.id);
   }
   await world.do((tx) =>
     deliverWork(
@@ -55,7 +47,8 @@ async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boo
     ),
   );
   const read = async (reader: typeof world.client, id = ids[0] ?? '') => {
-    const { name, file } = await readOrderFile(world.context.db, reader, number, id, world.context);
+    const named = { order_number: number, file_id: id };
+    const { name, file } = await openOrderFile(world.context.db, reader, named, world.context);
     return { name, bytes: await buffer(file.content) };
   };
   const zip = async (reader: typeof world.client, context = world.context) =>
@@ -65,7 +58,7 @@ async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boo
 
 async function keyOf(fileId: string): Promise<string> {
   const { rows } = await world.database.owner.query<{ key: string }>(
-    'select storage_key as key from work_file where id = $1',
+    'select storage_key as key from attachment where id = $1',
     [fileId],
   );
   return rows[0]?.key ?? '';

@@ -2,13 +2,14 @@
 import type * as z from 'zod/mini';
 import { invalidField } from '#kit/errors.ts';
 import { counted } from '#kit/format/unit.ts';
+import type { AttachedFile } from '#kit/server/attachments/attachment.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import type { deliveryShape, WorkFile } from '../shapes.ts';
 import { proofOf } from './delivery-proof.ts';
 import type { Work } from './work.ts';
-import { sendFiles, UPLOADED_BY, type FileRow } from './work-files.ts';
+import { sendFiles, UPLOADED_BY, type FileRow, type WorkHost } from './work-files.ts';
 
 interface HandedOver {
   readonly note: string;
@@ -46,26 +47,24 @@ const deliveries = statement(
 );
 const files = statement(
   'work_files',
-  `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256,
-    uploaded_at, file.storage_key,
-     coalesce(scan.state, 'not_scanned') as scan,
-       coalesce(delivery.watermarked and kind = 'image', false) as "watermarked!"
-   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key left
-     join work_delivery delivery on delivery.id = file.delivery_id
-   where file.work_id = :workId
-     and (sent_at is not null or (:readerId::uuid is not null and file.uploader_id = :readerId))
-     order by uploaded_at, file.id`,
+  `select file.id, work_file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, file.kind,
+     file.bytes, file.sha256, file.uploaded_at, file.storage_key, file.scan,
+     coalesce(delivery.watermarked and file.kind = 'image', false) as "watermarked!"
+   from work_file join attached_file file on file.id = work_file.id
+     left join work_delivery delivery on delivery.id = work_file.delivery_id
+   where work_file.work_id = :workId
+     and (sent_at is not null or (:readerId::uuid is not null and work_file.uploader_id = :readerId))
+   order by file.uploaded_at, file.id`,
 );
 export type KeptDelivery = RowOf<typeof deliveries>;
 export type KeptFile = RowOf<typeof files>;
 
 const sentOfMany = statement(
   'work_files_of_many',
-  `select file.work_id, file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind,
-    bytes, sha256, uploaded_at,
-     coalesce(scan.state, 'not_scanned') as scan
-   from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
-   where file.work_id = any(:workIds::uuid[]) and sent_at is not null order by uploaded_at, file.id`,
+  `select work_file.work_id, file.id, work_file.uploader_id, purpose, delivery_id, sent_at is not null as sent,
+     file.name, file.kind, file.bytes, file.sha256, file.uploaded_at, file.scan
+   from work_file join attached_file file on file.id = work_file.id
+   where work_file.work_id = any(:workIds::uuid[]) and sent_at is not null order by file.uploaded_at, file.id`,
 );
 
 /** What was sent with several pieces of work, oldest first. */
@@ -121,6 +120,10 @@ export const presentFile = (file: FileRow): WorkFile => ({
   uploaded_by: UPLOADED_BY[file.purpose],
   uploaded_at: file.uploaded_at.toISOString(),
 });
+
+/** One that was just uploaded. */
+export const presentNewFile = (file: AttachedFile, { uploaderId, purpose }: WorkHost): WorkFile =>
+  presentFile({ ...file, uploader_id: uploaderId, purpose, delivery_id: null, sent: false });
 
 interface ShownFiles {
   readonly requirement_files: WorkFile[];

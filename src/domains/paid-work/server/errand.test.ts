@@ -3,8 +3,10 @@
  * and nothing of orders.
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest } from '#kit/countdown.ts';
+import type { AttachedFile } from '#kit/server/attachments/attachment.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { clockedMoveText } from '#kit/server/db/move-row.ts';
 import { composed, statement } from '#kit/server/db/statement.ts';
@@ -118,10 +120,15 @@ beforeEach(async () => {
   });
 });
 
-async function upload(purpose: paid.FilePurpose, name: string, intention = name): Promise<paid.FileRow> {
+async function upload(purpose: paid.FilePurpose, name: string, intention = name): Promise<AttachedFile> {
   const file = await asUpload(context.files, name, Buffer.from(`the bytes of ${name}`));
-  const stored = await paid.storeBytes(context.db, errand, purpose, file, intention, context);
-  return run((tx) => paid.addFile(tx, errand, purpose, file, stored, context));
+  const host = paid.workHost(errand, purpose);
+  const files = paid.workFiles({ mayAdd: async () => host, mayStillAdd: async () => host });
+  const { uploaderId: userId } = host;
+  const known = { isOperator: false, emailVerified: true, onboarded: true };
+  const actor: Actor = { userId, sessionId: uuidv7(), role: 'user', ...known };
+  const stored = await files.store(context.db, actor, null, file, intention, context);
+  return (await run((tx) => files.add(tx, actor, null, stored, context))).file;
 }
 const freelancer = () => ({ party: 'freelancer' as const, actorId: errand.freelancerId });
 
@@ -216,8 +223,9 @@ test('its clock reminds on the way and moves at the end, once, however often it 
 test('files are opened by its two people once sent, before that by their uploader, and by nobody else', async () => {
   const photo = await upload('delivery', 'parcel.png');
   expect(await upload('delivery', 'again.png', 'other')).toMatchObject({ name: 'again.png' });
-  const open = async (userId: string, work: { kind: string; number: string } = errand) => {
-    const { name, file } = await paid.openWorkFile(context.db, work, photo.id, userId, context);
+  const open = async (readerId: string, { kind, number }: { kind: string; number: string } = errand) => {
+    const named = { kind, number, fileId: photo.id, readerId };
+    const { name, file } = await paid.openWorkFile(context.db, named, context);
     file.content.destroy();
     return name;
   };
@@ -241,7 +249,7 @@ test('an export has what the person uploaded or was sent; what was never sent is
     for await (const { name } of personal.exportOf?.(context.db, userId, context).files ?? []) names.push(name);
     return names;
   };
-  const named = ({ id }: paid.FileRow, name: string) => `errands/${errand.number}/${id.slice(-6)}-${name}`;
+  const named = ({ id }: AttachedFile, name: string) => `errands/${errand.number}/${id.slice(-6)}-${name}`;
   expect((await copyOf(errand.freelancerId)).toSorted()).toEqual(
     [named(photo, 'parcel.png'), named(draft, '__draft.png')].toSorted(),
   );

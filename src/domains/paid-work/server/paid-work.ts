@@ -13,6 +13,7 @@ export {
   handoversOf,
   presentFile,
   presentHandover,
+  presentNewFile,
   sentFilesOf,
   type Handover,
 } from './deliveries.ts';
@@ -44,18 +45,17 @@ export {
 } from './split-offers.ts';
 export { timelineOf } from './timeline.ts';
 export {
-  addFile,
   dropUnsent,
   openWorkFile,
-  openWorkThumbnail,
   sendFiles,
   sentFileCount,
-  storeBytes,
   unsentFiles,
   UPLOADED_BY,
+  workFiles,
+  workHost,
   type FilePurpose,
   type FileRow,
-  type StoredFile,
+  type WorkHost,
 } from './work-files.ts';
 export { searchConditions, searchedBy, type StaffSearch } from './staff-search.ts';
 export { historiesOf, historyOf, recordSteps } from './work-history.ts';

@@ -1,21 +1,21 @@
 /**
  * Files of paid work in a person's export and at erasure. Timeline and deliveries are in the export of the work itself.
  */
+import { dropAttachments } from '#kit/server/attachments/change-attachments.ts';
 import type { Context, PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { STAFF } from '#kit/server/personal-data.ts';
 import { paged, safeFileName, type Export, type ExportFile } from '#kit/server/personal-export.ts';
-import { forgetScans } from '#kit/server/scanning/file-scans.ts';
-import { removeWithSmall } from './small-pictures.ts';
 
 /** Pictures that the client has with a watermark for now are not in the client's copy. */
 const files = statement(
   'export_work_files',
-  `select id, work_kind, work_number, name, storage_key from work_file
-   where not (client_id = :userId and kind = 'image'
+  `select work_file.id, work_kind, work_number, file.name, file.storage_key
+   from work_file join attached_file file on file.id = work_file.id
+   where not (client_id = :userId and file.kind = 'image'
      and exists (select from work_delivery d where d.id = delivery_id and d.watermarked))
-     and (client_id = :userId or freelancer_id = :userId) and (uploader_id = :userId or sent_at is not null)
-     and (:after::uuid is null or id > :after) order by id limit :limit`,
+     and (client_id = :userId or freelancer_id = :userId) and (work_file.uploader_id = :userId or sent_at is not null)
+     and (:after::uuid is null or work_file.id > :after) order by work_file.id limit :limit`,
 );
 
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
@@ -25,17 +25,15 @@ async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
 
 const exportOf = (db: Db, userId: string): Export => ({ parts: [], files: filesOf(db, userId) });
 
-const dropUnsent = statement(
-  'work_files_unsent_drop',
-  'delete from work_file where uploader_id = :userId and (client_id = :userId or freelancer_id = :userId) and sent_at is null returning storage_key',
+const unsent = statement(
+  'work_files_unsent',
+  `select id from work_file
+   where uploader_id = :userId and (client_id = :userId or freelancer_id = :userId) and sent_at is null`,
 );
 
 /** What was sent belongs to the work and stays with the other side; what was never sent is deleted. */
-async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
-  const dropped = (await tx.rows(dropUnsent, { userId })).map(({ storage_key: key }) => key);
-  for (const key of dropped) await removeWithSmall(key, context.files);
-  await forgetScans(tx, dropped);
-}
+const erase = async (tx: Tx, userId: string, context: Context): Promise<void> =>
+  dropAttachments(tx, await tx.rows(unsent, { userId }), context);
 
 export const personal: PersonalData = {
   tables: {

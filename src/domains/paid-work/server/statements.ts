@@ -11,9 +11,9 @@ declare module '#kit/server/db/statement.ts' {
       StatementTypes['early_clearing']['row'] };
     /** Reads clearing_charge. */
     early_open: { params: { userId: string; currency: string }; row: { amount: string } };
-    /** Reads work_delivery, work_file. */
+    /** Reads attached_file, work_delivery, work_file. */
     export_work_files: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'work_file', 'id' | 'work_kind' | 'work_number' | 'name' | 'storage_key'> };
+      From<'work_file', 'id' | 'work_kind' | 'work_number'> & From<'attachment', 'name' | 'storage_key'> };
     /** Writes work_operator_end. */
     operator_end_decide: { params: { state: string; by: string | null; at: Date | string | null; because: string | null;
       id: string }; row: object };
@@ -74,41 +74,36 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads work_extra. */
     work_extras_open: { params: { workIds: readonly string[] }; row: From<'work_extra', 'id' | 'work_id' | 'kind' |
       'title' | 'days' | 'currency' | 'price' | 'asked_at'> & { ends_at: Date } };
-    /** Reads work_file. */
-    work_file_count: { params: { workId: string }; row: { files: number; bytes: string } };
-    /** Reads work_delivery, work_file. */
+    /** Reads attached_file, work_delivery, work_file. */
     work_file_find: { params: { readerId: string | null; fileId: string; kind: string; number: string }; row:
-      From<'work_file', 'storage_key' | 'name' | 'kind'> & { is_marked: boolean } };
-    /** Reads scanned_file, work_file. */
-    work_file_infected: { params: { wanted: readonly string[]; workId: string }; row: From<'work_file', 'name'> };
+      From<'attachment', 'storage_key' | 'thumbnail_key' | 'name' | 'kind'> & { is_marked: boolean } };
+    /** Reads attached_file. */
+    work_file_hashes: { params: { wanted: readonly string[] }; row: From<'attachment', 'sha256'> };
     /** Writes work_file. */
     work_file_insert: { params: { id: string; workId: string; workKind: string; workNumber: string; clientId: string;
-      freelancerId: string; uploaderId: string; purpose: string; storageKey: string; name: string; kind: string; bytes:
-      string | number | bigint; sha256: Uint8Array; uploadedAt: Date | string }; row: Omit<Tables['work_file'],
-      'work_id' | 'storage_key' | 'sent_at' | 'work_kind' | 'work_number' | 'client_id' | 'freelancer_id'> & { sent:
-      boolean } };
-    /** Reads work_file. */
-    work_file_known: { params: { id: string }; row: From<'work_file', 'sha256'> };
+      freelancerId: string; uploaderId: string; purpose: string }; row: object };
     /** Writes work_file. */
     work_file_send: { params: { deliveryId: string | null; wanted: readonly string[]; workId: string; uploaderId:
-      string; purpose: string }; row: From<'work_file', 'sha256'> };
+      string; purpose: string }; row: From<'work_file', 'id'> };
     /** Reads work_file. */
     work_file_unsent_of_kind: { params: { userId: string; kind: string }; row: { n: number } };
-    /** Reads scanned_file, work_delivery, work_file. */
-    work_files: { params: { workId: string; readerId: string | null }; row: Omit<Tables['work_file'], 'work_id' |
-      'sent_at' | 'work_kind' | 'work_number' | 'client_id' | 'freelancer_id'> & { sent: boolean; scan: 'scanning' |
-      'clean' | 'infected' | 'not_scanned'; watermarked: boolean } };
-    /** Reads work_file. Writes work_file. */
+    /** Reads attached_file, work_delivery, work_file. */
+    work_files: { params: { workId: string; readerId: string | null }; row: Omit<Tables['attachment'], 'host_id' |
+      'uploader_id' | 'thumbnail_key' | 'width' | 'height'> & From<'work_file', 'uploader_id' | 'purpose' |
+      'delivery_id'> & { sent: boolean; scan: 'scanning' | 'clean' | 'infected' | 'not_scanned'; watermarked: boolean }
+      };
+    /** Reads attached_file, work_file. */
     work_files_forgotten: { params: { kind: string; before: Date | string; limit: string | number | bigint }; row:
-      From<'work_file', 'storage_key'> };
-    /** Reads scanned_file, work_file. */
-    work_files_of_many: { params: { workIds: readonly string[] }; row: Omit<Tables['work_file'], 'storage_key' |
-      'sent_at' | 'work_kind' | 'work_number' | 'client_id' | 'freelancer_id'> & { sent: boolean; scan: 'scanning' |
-      'clean' | 'infected' | 'not_scanned' } };
+      From<'work_file', 'id'> };
+    /** Reads attached_file, work_file. */
+    work_files_of_many: { params: { workIds: readonly string[] }; row: From<'work_file', 'work_id' | 'uploader_id' |
+      'purpose' | 'delivery_id'> & Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'storage_key' |
+      'thumbnail_key' | 'width' | 'height'> & { sent: boolean; scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' }
+      };
     /** Reads work_file. */
     work_files_sent_count: { params: { workId: string }; row: { n: number } };
-    /** Writes work_file. */
-    work_files_unsent_drop: { params: { userId: string }; row: From<'work_file', 'storage_key'> };
+    /** Reads work_file. */
+    work_files_unsent: { params: { userId: string }; row: From<'work_file', 'id'> };
     /** Reads work_delivery, work_file. */
     work_handovers: { params: { ids: readonly string[] }; row: From<'work_delivery', 'work_id' | 'delivered_at'> & {
       note: string; files: number } };
@@ -119,7 +114,7 @@ declare module '#kit/server/db/statement.ts' {
     work_history: { params: { workId: string }; row: Omit<Tables['work_event'], 'work_id' | 'facts'> };
     /** Writes work_marked_copy. */
     work_marked_copies_forget: { params: { keys: readonly (string | null)[] }; row: object };
-    /** Reads work_delivery, work_file, work_marked_copy. */
+    /** Reads attached_file, work_delivery, work_file, work_marked_copy. */
     work_marked_copies_unneeded: { params: { old: Date | string; settled: Date | string; limit: string | number | bigint
       }; row: Omit<Tables['work_marked_copy'], 'made_at'> };
     /** Reads work_marked_copy. Writes work_marked_copy. */

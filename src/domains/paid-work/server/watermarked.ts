@@ -84,8 +84,10 @@ export const liftWatermarks = async (tx: Tx, workId: string): Promise<void> => v
 
 const unneeded = statement(
   'work_marked_copies_unneeded',
-  `select copy.storage_key from work_marked_copy copy left join work_file file on file.storage_key = copy.storage_key
-    left join work_delivery delivery on delivery.id = file.delivery_id
+  `select copy.storage_key from work_marked_copy copy
+    left join attached_file file on file.storage_key = copy.storage_key
+    left join work_file on work_file.id = file.id
+    left join work_delivery delivery on delivery.id = work_file.delivery_id
    where copy.made_at < :old or (copy.made_at < :settled and delivery.watermarked is not true) limit :limit`,
 );
 const forget = statement('work_marked_copies_forget', 'delete from work_marked_copy where storage_key = any (:keys)');

@@ -2,18 +2,18 @@
  * Files of paid work: uploaded one by one, sent together with the requirements, a delivery, or what is proposed before
  * there is work.
  */
-import { Failure, invalidField } from '#kit/errors.ts';
-import type { ScanState } from '#kit/file-scan.ts';
+import { Failure } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
+import { attachmentsOf, type Attachments } from '#kit/server/attachments/attachments-of.ts';
+import type { AttachedFile, AttachmentHost, AttachmentRules } from '#kit/server/attachments/attachment.ts';
+import { dropAttachments, mustBeAll, mustBeClean } from '#kit/server/attachments/change-attachments.ts';
+import { openAttachment } from '#kit/server/attachments/open-attachment.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import { derivedId } from '#kit/server/derived-id.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
-import { forgetScans, holdForScan } from '#kit/server/scanning/file-scans.ts';
-import type { OpenFile } from '#kit/server/storage/files.ts';
+import { FileAnswer } from '#kit/server/http/file-answer.ts';
 import type { Side } from '#kit/sides.ts';
-import { fileKind, isRefusedKind } from '#kit/file-kind.ts';
+import type { Actor } from '#kit/actor.ts';
 import { markedName } from '../preview.ts';
-import { keepSmall, openSmall, removeWithSmall } from './small-pictures.ts';
 import { openMarked } from './watermarked.ts';
 import type { Work } from './work.ts';
 
@@ -42,131 +42,72 @@ const uploaderOf = (work: Work, purpose: FilePurpose): string =>
 
 /** Enough for any honest delivery; a bound on what one piece of work can store (UPL-5). */
 const MOST_FILES = 60;
-const MOST_BYTES = 1_024 * 1_024 * 1_024;
+const LIMITS = {
+  files: MOST_FILES,
+  bytes: 1_024 * 1_024 * 1_024,
+  tooMany: `Add at most ${MOST_FILES} files.`,
+  tooLarge: 'Files can total up to 1 GB.',
+} as const;
 
-export interface FileRow {
-  readonly id: string;
+/** A file that belongs to paid work, and what is known of its bytes. */
+export interface FileRow extends Pick<
+  AttachedFile,
+  'id' | 'name' | 'kind' | 'bytes' | 'sha256' | 'uploaded_at' | 'scan'
+> {
   readonly uploader_id: string;
   readonly purpose: FilePurpose;
   readonly delivery_id: string | null;
   readonly sent: boolean;
-  readonly name: string;
-  readonly kind: string;
-  readonly bytes: string;
-  readonly sha256: Buffer;
-  readonly uploaded_at: Date;
-  readonly scan: ScanState;
 }
 
-export interface StoredFile {
-  readonly id: string;
-  readonly key: string;
-  readonly kind: string;
-  readonly sha256: Buffer;
+export interface WorkHost extends AttachmentHost {
+  readonly uploaderId: string;
+  readonly work: Work;
+  readonly purpose: FilePurpose;
 }
 
-const known = statement('work_file_known', 'select sha256 from work_file where id = :id');
+export const workHost = (work: Work, purpose: FilePurpose): WorkHost => ({
+  kind: work.kind,
+  id: work.id,
+  uploaderId: uploaderOf(work, purpose),
+  topics: [`${work.kind}:${work.number}`],
+  work,
+  purpose,
+});
 
-/**
- * Before the transaction, once the caller knows that this side may add files now: the file is looked at and kept under
- * our own key, the same one for a repeated upload (`intention`). The key names the content too: bytes that a row
- * already vouches for are never written over, whatever key is sent again with another file. What has no room is refused
- * before it takes any.
- */
-export async function storeBytes(
-  db: Db,
-  work: Work,
-  purpose: FilePurpose,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<StoredFile> {
-  const kind = fileKind(file.head);
-  if (isRefusedKind(kind))
-    throw new Failure('unsupported_media', {
-      message: 'You can’t upload executables directly. Put them in a zip archive.',
-    });
-  const id = derivedId(`${work.kind}-file`, work.id, uploaderOf(work, purpose), intention);
-  const { sha256 } = file;
-  const stored: StoredFile = {
-    id,
-    key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`,
-    kind,
-    sha256,
-  };
-  const before = await db.row(known, { id });
-  if (before?.sha256.equals(sha256) === true) return stored;
-  if (before !== undefined) throw new Failure('key_reused');
-  await mustHaveRoom(db, work, file);
-  if (purpose === 'delivery' && kind === 'image') await keepSmall(stored.key, file, context.files);
-  await context.files.keep(stored.key, file);
-  return stored;
-}
-
-const count = statement(
-  'work_file_count',
-  'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = :workId',
-);
-
-async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
-  const usage = await reads.row(count, { workId: work.id });
-  if ((usage?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
-  if (BigInt(usage?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES))
-    throw invalidField('file', 'Files can total up to 1 GB.');
-}
-
-const insert = statement(
+const link = statement(
   'work_file_insert',
-  `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose,
-    storage_key, name, kind, bytes, sha256, uploaded_at)
-   values (:id, :workId, :workKind, :workNumber, :clientId, :freelancerId, :uploaderId, :purpose, :storageKey, :name,
-     :kind, :bytes, :sha256, :uploadedAt)
-   returning id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256,
-     uploaded_at`,
+  `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose)
+   values (:id, :workId, :workKind, :workNumber, :clientId, :freelancerId, :uploaderId, :purpose)`,
 );
 
-/** Under the work's lock. The row appears only once the bytes are safely stored (UPL-5). */
-export async function addFile(
-  tx: Tx,
-  work: Work,
-  purpose: FilePurpose,
-  file: UploadedFile,
-  stored: StoredFile,
-  context: Context,
-): Promise<FileRow> {
-  await mustHaveRoom(tx, work, file);
-  const name = file.name.trim() === '' ? 'file' : file.name;
-  const uploaderId = uploaderOf(work, purpose);
-  const { id, key: storageKey, kind, sha256 } = stored;
-  const workFields = {
-    workId: work.id,
-    workKind: work.kind,
-    workNumber: work.number,
-    clientId: work.clientId,
-    freelancerId: work.freelancerId,
-  };
-  const bytes = { storageKey, name, kind, bytes: file.bytes, sha256 };
-  const row = await tx.row(insert, { id, ...workFields, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
-  if (row === undefined) throw new Error('the file row was not written');
-  const scan = await holdForScan(
-    tx,
-    { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] },
-    context,
-  );
-  return { ...row, scan };
-}
+type Rules<Request> = Pick<AttachmentRules<Request, WorkHost>, 'mayAdd' | 'mayStillAdd'>;
 
-const infected = statement(
-  'work_file_infected',
-  `select file.name from work_file file join scanned_file scan on scan.storage_key = file.storage_key
-   where file.id = any(:wanted::uuid[]) and file.work_id = :workId and scan.state = 'infected' limit 1`,
-);
+/** How files are added to one kind of work, by its own rules of who may add which, and when. */
+export const workFiles = <Request>(rules: Rules<Request>): Attachments<Request, WorkHost, Actor> =>
+  attachmentsOf({
+    ...rules,
+    limits: LIMITS,
+    link: (tx, { work, purpose, uploaderId }, { id }) =>
+      tx.rows(link, {
+        id,
+        workId: work.id,
+        workKind: work.kind,
+        workNumber: work.number,
+        clientId: work.clientId,
+        freelancerId: work.freelancerId,
+        uploaderId,
+        purpose,
+      }),
+  });
+
 const send = statement(
   'work_file_send',
   `update work_file set sent_at = now(), delivery_id = :deliveryId
    where id = any(:wanted::uuid[]) and work_id = :workId and uploader_id = :uploaderId and purpose = :purpose
-     and sent_at is null returning sha256`,
+     and sent_at is null returning id`,
 );
+const hashes = statement('work_file_hashes', 'select sha256 from attached_file where id = any (:wanted::uuid[])');
 
 /**
  * Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and
@@ -181,19 +122,10 @@ export async function sendFiles(
 ): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
-  const bad = await tx.row(infected, { wanted, workId: work.id });
-  if (bad !== undefined)
-    throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
-  const sent = await tx.rows(send, {
-    workId: work.id,
-    uploaderId: uploaderOf(work, purpose),
-    purpose,
-    wanted,
-    deliveryId,
-  });
-  if (sent.length !== wanted.length)
-    throw invalidField('files', 'One of these files no longer exists. Upload it again.');
-  return sent.map(({ sha256 }) => sha256.toString('hex'));
+  await mustBeClean(tx, wanted);
+  const uploaderId = uploaderOf(work, purpose);
+  mustBeAll(wanted, await tx.rows(send, { workId: work.id, uploaderId, purpose, wanted, deliveryId }));
+  return (await tx.rows(hashes, { wanted })).map(({ sha256 }) => sha256.toString('hex'));
 }
 
 const unsent = statement(
@@ -215,9 +147,8 @@ export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<num
 
 const forgotten = statement(
   'work_files_forgotten',
-  `delete from work_file
-    where id in (select id from work_file where work_kind = :kind and sent_at is null and uploaded_at < :before
-    limit :limit) returning storage_key`,
+  `select work_file.id from work_file join attached_file file on file.id = work_file.id
+    where work_kind = :kind and sent_at is null and file.uploaded_at < :before limit :limit`,
 );
 
 const BATCH = 200;
@@ -229,60 +160,40 @@ export const dropUnsent = (
   { database, files }: Pick<Context, 'database' | 'files'>,
 ): Promise<boolean> =>
   database.transact(async (tx) => {
-    const keys = (await tx.rows(forgotten, { kind, before, limit: BATCH })).map(({ storage_key: key }) => key);
-    for (const key of keys) await removeWithSmall(key, files);
-    await forgetScans(tx, keys);
-    return keys.length === BATCH;
+    const rows = await tx.rows(forgotten, { kind, before, limit: BATCH });
+    await dropAttachments(tx, rows, { files });
+    return rows.length === BATCH;
   });
 
 const find = statement(
   'work_file_find',
-  `select file.storage_key, file.name, file.kind,
-     coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = :readerId, false) as "is_marked!"
-   from work_file file left join work_delivery delivery on delivery.id = file.delivery_id
-   where file.id = :fileId and work_kind = :kind and work_number = :number
-     and (uploader_id = :readerId
+  `select file.storage_key, file.thumbnail_key, file.name, file.kind,
+     coalesce(delivery.watermarked and file.kind = 'image' and work_file.client_id = :readerId, false) as "is_marked!"
+   from work_file join attached_file file on file.id = work_file.id
+     left join work_delivery delivery on delivery.id = work_file.delivery_id
+   where work_file.id = :fileId and work_kind = :kind and work_number = :number
+     and (work_file.uploader_id = :readerId
      or (sent_at is not null and (:readerId is null or :readerId in (client_id, freelancer_id))))`,
 );
 
-type OfWork = Pick<Work, 'kind' | 'number'>;
-interface OpenedFile {
-  readonly name: string;
-  readonly file: OpenFile;
+interface FileOfWork extends Pick<Work, 'kind' | 'number'> {
+  readonly fileId: string;
+  readonly readerId: string | null;
+  readonly size?: FileSize;
 }
 
 /**
  * For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null
- * reads for staff, whatever was sent.
+ * reads for staff, whatever was sent. Under a watermark its client gets it with that, small too (decision 183).
  */
 export async function openWorkFile(
   db: Db,
-  { kind, number }: OfWork,
-  fileId: string,
-  readerId: string | null,
+  { kind, number, fileId, readerId, size }: FileOfWork,
   context: Context,
-): Promise<OpenedFile> {
+): Promise<FileAnswer> {
   const row = await db.row(find, { fileId, kind, number, readerId });
-  if (row === undefined) throw new Failure('not_found');
-  const { storage_key: key, is_marked: isMarked, name } = row;
-  const file = isMarked ? await openMarked(key, 'whole', context) : await context.files.open(key);
+  if (row?.is_marked !== true) return openAttachment(db, row, context, { size });
+  const file = await openMarked(row.storage_key, size === 'small' ? 'small' : 'whole', context);
   if (file === null) throw new Failure('not_found');
-  return { name: isMarked ? markedName(name) : name, file };
-}
-
-/** The same for a picture as a list shows it. */
-export async function openWorkThumbnail(
-  db: Db,
-  { kind, number }: OfWork,
-  fileId: string,
-  readerId: string,
-  context: Context,
-): Promise<OpenedFile> {
-  const row = await db.row(find, { fileId, kind, number, readerId });
-  if (row === undefined || row.kind !== 'image') throw new Failure('not_found');
-  const file = row.is_marked
-    ? await openMarked(row.storage_key, 'small', context)
-    : await openSmall(db, row.storage_key, context.files);
-  if (file === null) throw new Failure('not_found');
-  return { name: 'thumbnail.webp', file };
+  return new FileAnswer(size === 'small' ? 'thumbnail.webp' : markedName(row.name), file);
 }

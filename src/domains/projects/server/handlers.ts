@@ -1,4 +1,4 @@
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as browse from '../browse-contract.ts';
 import * as contract from '../contract.ts';
@@ -24,7 +24,7 @@ import { projectsFound } from './list-projects.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { readPaidBefore } from './paid-before.ts';
 import { postProject } from './post-project.ts';
-import { addFile, removeFile, storeBytes } from './project-files.ts';
+import { presentProjectFile, projectFiles, removeFile } from './project-files.ts';
 import { readPublicProject } from './project-page.ts';
 import { changeScreening, decideReview, readReviews } from './screening.ts';
 import { readStaffProjects } from './staff-projects.ts';
@@ -63,30 +63,13 @@ export const projectHandlers: readonly Handler[] = [
   onCommand(contract.closeProjects, async ({ tx, actor, body, context }) => ({
     closed: await closeProjects(tx, actor, body.ids, body.reason, context),
   })),
-  onCommand(
-    contract.uploadProjectFile,
-    async ({ db, actor, params, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, actor, params.id, file, String(headers['idempotency-key']), context);
-    },
-    async ({ tx, actor, params, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return addFile(tx, actor, params.id, file, prepared, context);
-    },
-  ),
+  onUpload(contract.uploadProjectFile, projectFiles, ({ params }) => params, presentProjectFile),
   onCommand(contract.removeProjectFile, ({ tx, actor, params, context }) =>
     removeFile(tx, actor, params.id, params.file_id, context),
   ),
-  onQuery(contract.downloadProjectFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await openProjectFile(
-      db,
-      actor,
-      await visibleProject(db, params.slug, actor.userId),
-      params.file_id,
-      context,
-    );
-    return new FileAnswer(name, file);
-  }),
+  onQuery(contract.downloadProjectFile, async ({ db, actor, params, query, context }) =>
+    openProjectFile(db, actor, await visibleProject(db, params.slug, actor.userId), { ...params, ...query }, context),
+  ),
   onCommand(contract.acceptNda, async ({ tx, actor, params, body, context }) => {
     const at = await acceptNda(tx, actor, await visibleProject(tx, params.slug, actor.userId), body.name, context);
     return { accepted_at: at.toISOString() };

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#kit/actor.ts';
 import { Failure } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
+import { openAttachment } from '#kit/server/attachments/open-attachment.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { OpenFile } from '#kit/server/storage/files.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { NDA_TEXT } from '../nda-text.ts';
 import { readProjectAt, type Project } from './store.ts';
 
@@ -19,7 +21,8 @@ const accepted = statement(
 );
 const file = statement(
   'project_file_of',
-  'select storage_key, name from project_file where id = :fileId and project_id = :projectId',
+  `select file.storage_key, file.thumbnail_key, file.name from project_file f join attached_file file on file.id = f.id
+   where f.id = :fileId and f.project_id = :projectId`,
 );
 
 export const ndaAcceptedAt = async (reads: Db | Tx, projectId: string, userId: string): Promise<Date | null> =>
@@ -57,14 +60,12 @@ export async function openProjectFile(
   db: Db,
   actor: Actor,
   project: Project,
-  fileId: string,
+  { file_id: fileId, size }: { readonly file_id: string; readonly size?: FileSize },
   context: Context,
-): Promise<{ name: string; file: OpenFile }> {
+): Promise<FileAnswer> {
   const row = await db.row(file, { fileId, projectId: project.id });
   if (row === undefined) throw new Failure('not_found');
   if (project.nda && project.clientId !== actor.userId && (await ndaAcceptedAt(db, project.id, actor.userId)) === null)
     throw new Failure('forbidden', { message: 'Agree to the NDA of this project first.' });
-  const opened = await context.files.open(row.storage_key);
-  if (opened === null) throw new Failure('not_found');
-  return { name: row.name, file: opened };
+  return openAttachment(db, row, context, { size });
 }

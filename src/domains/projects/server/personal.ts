@@ -20,8 +20,9 @@ const mine = statement(
      (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'found', r.findings, 'state', r.state, 'decided_at',
        r.decided_at, 'reason', r.reason) order by r.asked_at)
       from project_review r where r.project_id = p.id) as checks_by_staff,
-     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'uploaded_at', f.uploaded_at)
-       order by f.uploaded_at) from project_file f where f.project_id = p.id) as files
+     (select jsonb_agg(jsonb_build_object('name', file.name, 'bytes', file.bytes, 'uploaded_at', file.uploaded_at)
+       order by file.uploaded_at) from project_file f join attached_file file on file.id = f.id
+      where f.project_id = p.id) as files
    from project p where p.client_id = :userId and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
 const agreed = statement(
@@ -49,7 +50,9 @@ const questions = statement(
 );
 const files = statement(
   'export_project_files',
-  'select project_id, id, name, storage_key from project_file where uploader_id = :userId order by uploaded_at, id',
+  `select f.project_id, f.id, file.name, file.storage_key
+   from project_file f join attached_file file on file.id = f.id
+   where f.uploader_id = :userId order by file.uploaded_at, f.id`,
 );
 
 async function* filesOfProjects(db: Db, userId: string): AsyncGenerator<ExportFile> {

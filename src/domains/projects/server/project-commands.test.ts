@@ -20,7 +20,7 @@ import { contractEnded, hired, offerEnded, offerSent } from './hires.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
 import { postProject } from './post-project.ts';
-import { addFile, storeBytes } from './project-files.ts';
+import { projectFiles } from './project-files.ts';
 import { projectTimers } from './project-clock.ts';
 import { readPublicProject } from './project-page.ts';
 import { changeScreening, decideReview, readReviews } from './screening.ts';
@@ -198,14 +198,15 @@ describe('a project', () => {
   it('opens its files to its client, and to others once they agree to its NDA', async () => {
     const id = await draft({ nda: true });
     const upload = await asUpload(world.context.files, 'sizes.txt', Buffer.from('80 by 40 cm'));
-    const stored = await storeBytes(world.context.db, world.client, id, upload, 'sizes', world.context);
-    const { id: fileId } = await world.do((tx) => addFile(tx, world.client, id, upload, stored, world.context));
+    const { context, client } = world;
+    const stored = await projectFiles.store(context.db, client, { id }, upload, 'sizes', context);
+    const fileId = (await world.do((tx) => projectFiles.add(tx, client, { id }, stored, context))).file.id;
     const open = async (by: typeof world.client, slug: string) =>
       openProjectFile(
         world.context.db,
         by,
         await visibleProject(world.context.db, slug, by.userId),
-        fileId,
+        { file_id: fileId },
         world.context,
       );
     await expect(open(world.client, 'a-draft-has-no-page')).rejects.toMatchObject({ code: 'not_found' });

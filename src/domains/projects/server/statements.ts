@@ -3,9 +3,9 @@ import type { ColumnTypes, From, Of, Tables } from '#kit/server/db/statement.ts'
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
-    /** Reads project_file. */
-    export_project_files: { params: { userId: string }; row: From<'project_file', 'project_id' | 'id' | 'name' |
-      'storage_key'> };
+    /** Reads attached_file, project_file. */
+    export_project_files: { params: { userId: string }; row: From<'project_file', 'project_id' | 'id'> &
+      From<'attachment', 'name' | 'storage_key'> };
     /** Reads project, project_invitation. */
     export_project_invitations: { params: { userId: string }; row: Omit<Tables['project_invitation'], 'id' |
       'project_id' | 'client_id' | 'freelancer_id'> & { project: string; your_side: 'client' | 'freelancer' } };
@@ -15,7 +15,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads project, project_question. */
     export_project_questions: { params: { userId: string }; row: From<'project_question', 'question' | 'asked_at' |
       'answer' | 'answered_at'> & { project: string; your_side: 'client' | 'freelancer' } };
-    /** Reads project, project_event, project_file, project_review, project_version. */
+    /** Reads attached_file, project, project_event, project_file, project_review, project_version. */
     export_projects: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       From<'project', 'id' | 'slug' | 'state' | 'draft' | 'created_at' | 'posted_at' | 'expires_at' | 'ended_at' |
       'hires'> & { versions: unknown; history: unknown; checks_by_staff: unknown; files: unknown } };
@@ -60,20 +60,16 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes project_event. */
     project_event_add: { params: { id: string; at: Date | string | null; move: string; party: string; actorId: string |
       null; from: string | null; to: string; reason: string | null }; row: object };
-    /** Reads project_file. */
-    project_file_count: { params: { projectId: string }; row: { n: number } };
     /** Writes project_file. */
-    project_file_drop: { params: { projectId: string; fileId: string | null }; row: From<'project_file', 'storage_key'>
-      };
-    /** Writes project_file. */
-    project_file_insert: { params: { id: string; projectId: string; uploaderId: string; storageKey: string; name:
-      string; kind: string; bytes: string | number | bigint; sha256: Uint8Array; at: Date | string }; row: object };
+    project_file_insert: { params: { id: string; projectId: string; uploaderId: string }; row: object };
+    /** Reads attached_file, project_file. */
+    project_file_of: { params: { fileId: string; projectId: string }; row: From<'attachment', 'storage_key' |
+      'thumbnail_key' | 'name'> };
+    /** Reads attached_file, project_file. */
+    project_files: { params: { projectId: string }; row: From<'attachment', 'id' | 'name' | 'kind' | 'bytes' |
+      'uploaded_at'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Reads project_file. */
-    project_file_of: { params: { fileId: string; projectId: string }; row: From<'project_file', 'storage_key' | 'name'>
-      };
-    /** Reads project_file, scanned_file. */
-    project_files: { params: { projectId: string }; row: Omit<Tables['project_file'], 'project_id' | 'uploader_id' |
-      'sha256'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+    project_files_some: { params: { projectId: string; fileId: string | null }; row: From<'project_file', 'id'> };
     /** Reads project. */
     project_first_draft: { params: { userId: string }; row: From<'project', 'id' | 'title'> };
     /** Reads project_hidden, project_on_show. Writes project_hidden. */

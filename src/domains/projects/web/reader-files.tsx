@@ -1,16 +1,13 @@
-import { ScanHint } from '#design/app/scan-hint.tsx';
-import { Download } from 'lucide-react';
+import { FileList } from '#design/app/file-list.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
 import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { toast } from '#design/public/toast-store.ts';
 import { When } from '#design/public/when.tsx';
 import type { Endpoint } from '#kit/endpoint.ts';
-import { isHeldBack, scanWords } from '#kit/file-scan.ts';
 import { formatSize } from '#kit/format/size.ts';
-import { download } from '#kit/web/api-client.ts';
+import { attachedFiles } from '#kit/web/attached-files.ts';
 import { downloadProjectFile } from '../contract.ts';
 import type { ShownProject } from '../shapes.ts';
 
@@ -40,10 +37,6 @@ export function ReaderFiles({
   const [isAsking, ask] = useState(false);
   if (!hasFiles) return null;
   const isClosed = nda && !isClient && acceptedAt === null;
-  const get = (id: string, name: string): void =>
-    void download(downloadProjectFile, { params: { slug, file_id: id } }, name).catch((error: Error) =>
-      toast.error('Download failed', error.message),
-    );
   return (
     <Panel title="Files">
       <div className="grid gap-4">
@@ -63,29 +56,22 @@ export function ReaderFiles({
         {nda && isClient ? (
           <p className="text-sm text-ink-2">People can open them after they agree to your NDA.</p>
         ) : null}
-        <ul className="grid gap-2">
-          {files.map(({ id, name, bytes, scan }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        {isClosed ? (
+          <ul className="grid gap-2">
+            {files.map(({ id, name, bytes }) => (
+              <li key={id} className="wrap-anywhere">
                 <Name of={name} />
-                <span className="tnum block text-sm text-ink-2">
-                  {formatSize(bytes, locale)}
-                  {scanWords[scan] === null ? null : ` · ${scanWords[scan]}`}
-                </span>
-              </span>
-              <Button
-                size="sm"
-                icon={Download}
-                disabled={isClosed || isHeldBack(scan)}
-                aria-label={`Download ${name}`}
-                onClick={() => get(id, name)}
-              >
-                Download
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <ScanHint files={files} />
+                <span className="tnum block text-sm text-ink-2">{formatSize(bytes, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <FileList
+            files={files}
+            isOwn={isClient}
+            {...attachedFiles(downloadProjectFile, (fileId, query) => ({ params: { slug, file_id: fileId }, query }))}
+          />
+        )}
       </div>
       <Suspense fallback={null}>
         {isAsking ? <Nda slug={slug} title={title} stales={stales} onClose={() => ask(false)} /> : null}

@@ -1,4 +1,5 @@
-import { presentFile } from '#domains/paid-work/server/paid-work.ts';
+import { presentNewFile } from '#domains/paid-work/server/paid-work.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import * as desk from '../desk-contract.ts';
@@ -13,7 +14,7 @@ import { readMyProposal } from './own-proposal.ts';
 import { countMyTurns, readMyProposals } from './own-proposals.ts';
 import { readProjectDesk } from './project-desk.ts';
 import { readProjectRoom } from './project-room.ts';
-import { addProposalFile, readProposalFile, storeProposalBytes } from './proposal-files.ts';
+import { openProposalFile, proposalFiles } from './proposal-files.ts';
 import { reviseProposal, submitProposal } from './send-proposal.ts';
 
 export const proposalHandlers: readonly Handler[] = [
@@ -29,19 +30,9 @@ export const proposalHandlers: readonly Handler[] = [
   onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) =>
     submitProposal(tx, actor, params.slug, body, context),
   ),
-  onCommand(
-    contract.uploadProposalFile,
-    async ({ db, actor, params, file, headers, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeProposalBytes(db, actor, params.slug, file, String(headers['idempotency-key']), context);
-    },
-    async ({ tx, actor, params, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(await addProposalFile(tx, actor, params.slug, file, prepared, context));
-    },
-  ),
-  onQuery(contract.downloadProposalFile, ({ db, actor, params, context }) =>
-    readProposalFile(db, actor, params.id, params.file_id, context),
+  onUpload(contract.uploadProposalFile, proposalFiles, ({ params }) => params, presentNewFile),
+  onQuery(contract.downloadProposalFile, ({ db, actor, params, query, context }) =>
+    openProposalFile(db, actor, { ...params, ...query }, context),
   ),
   onCommand(contract.reviseProposal, ({ tx, actor, params, body, context }) =>
     reviseProposal(tx, actor, params.id, body, context),

@@ -33,7 +33,7 @@ import { declineProposals } from './decline-proposals.ts';
 import { readProjectDesk } from './project-desk.ts';
 import { readProjectRoom } from './project-room.ts';
 import { readProposalToOffer } from './proposal-to-offer.ts';
-import { addProposalFile, dropForgottenFiles, readProposalFile, storeProposalBytes } from './proposal-files.ts';
+import { dropForgottenFiles, openProposalFile, proposalFiles } from './proposal-files.ts';
 import type { DeclineReason } from '../proposal.ts';
 import { reviseProposal, submitProposal, type Proposed } from './send-proposal.ts';
 import { PROPOSAL_CLOCK } from './store.ts';
@@ -214,8 +214,9 @@ describe('a proposal', () => {
       // Files are shown in the order of their moments.
       world.sleep(1_000);
       const file = await asUpload(world.context.files, name, Buffer.from(`A sign: ${name}`));
-      const stored = await storeProposalBytes(world.context.db, world.freelancer, slug, file, name, world.context);
-      return (await world.do((tx) => addProposalFile(tx, world.freelancer, slug, file, stored, world.context))).id;
+      const { context, freelancer } = world;
+      const stored = await proposalFiles.store(context.db, freelancer, { slug }, file, name, context);
+      return (await world.do((tx) => proposalFiles.add(tx, freelancer, { slug }, stored, context))).file.id;
     };
     const [sent, later] = [await upload('bakery.txt'), await upload('fish-shop.txt')];
     expect((await room(slug, world.freelancer)).unsent_files.map(({ name }) => name)).toEqual([
@@ -223,7 +224,8 @@ describe('a proposal', () => {
       'fish-shop.txt',
     ]);
     const { id } = await propose(slug, { files: [sent] });
-    const open = (by: Actor, fileId: string) => readProposalFile(world.context.db, by, id, fileId, world.context);
+    const open = (by: Actor, fileId: string) =>
+      openProposalFile(world.context.db, by, { id, file_id: fileId }, world.context);
     expect((await desk(slug)).proposals[0]?.files.map(({ name }) => name)).toEqual(['bakery.txt']);
     expect((await open(world.client, sent)).name).toBe('bakery.txt');
     await expect(open(world.client, later)).rejects.toMatchObject({ code: 'not_found' });
@@ -236,15 +238,9 @@ describe('a proposal', () => {
     await expect(upload('late.txt')).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
     const other = await posted();
     const file = await asUpload(world.context.files, 'never.txt', Buffer.from('never'));
-    const stored = await storeProposalBytes(
-      world.context.db,
-      world.freelancer,
-      other.slug,
-      file,
-      'never',
-      world.context,
-    );
-    await world.do((tx) => addProposalFile(tx, world.freelancer, other.slug, file, stored, world.context));
+    const { context, freelancer } = world;
+    const stored = await proposalFiles.store(context.db, freelancer, other, file, 'never', context);
+    await world.do((tx) => proposalFiles.add(tx, freelancer, other, stored, context));
     world.sleep(8 * DAY_MS);
     await dropForgottenFiles(world.context);
     expect((await room(other.slug, world.freelancer)).unsent_files).toEqual([]);

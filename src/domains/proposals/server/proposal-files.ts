@@ -7,11 +7,11 @@ import { visibleProject, type Project } from '#domains/projects/server/projects.
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
+import type { FileSize } from '#kit/file-size.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { derivedId } from '#kit/server/derived-id.ts';
-import { FileAnswer } from '#kit/server/http/file-answer.ts';
-import type { UploadedFile } from '#kit/server/http/handler.ts';
+import type { FileAnswer } from '#kit/server/http/file-answer.ts';
 import { PROPOSAL_LIMITS, STATE_WORDS, UNDECIDED } from '../proposal.ts';
 import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 
@@ -59,26 +59,13 @@ async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string, no
   });
 }
 
-/** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export const storeProposalBytes = async (
-  db: Db,
-  actor: Actor,
-  slug: string,
-  file: UploadedFile,
-  intention: string,
-  context: Context,
-): Promise<work.StoredFile> =>
-  work.storeBytes(db, await mustTakeFiles(db, actor, slug, context.clock()), 'proposal', file, intention, context);
+const hostOf = async (reads: Db | Tx, actor: Actor, slug: string, { clock }: Context): Promise<work.WorkHost> =>
+  work.workHost(await mustTakeFiles(reads, actor, slug, clock()), 'proposal');
 
-export const addProposalFile = async (
-  tx: Tx,
-  actor: Actor,
-  slug: string,
-  file: UploadedFile,
-  stored: work.StoredFile,
-  context: Context,
-): Promise<work.FileRow> =>
-  work.addFile(tx, await mustTakeFiles(tx, actor, slug, context.clock()), 'proposal', file, stored, context);
+export const proposalFiles = work.workFiles<{ readonly slug: string }>({
+  mayAdd: (db, actor, { slug }, context) => hostOf(db, actor, slug, context),
+  mayStillAdd: (tx, actor, { slug }, context) => hostOf(tx, actor, slug, context),
+});
 
 /** With the proposal, or with a change of it: what was sent before stays. */
 export async function sendProposalFiles(tx: Tx, proposal: Proposal, files: readonly string[]): Promise<void> {
@@ -89,16 +76,12 @@ export async function sendProposalFiles(tx: Tx, proposal: Proposal, files: reado
   await work.sendFiles(tx, asWork(proposal), 'proposal', files, null);
 }
 
-export async function readProposalFile(
+export const openProposalFile = (
   db: Db,
-  actor: Actor,
-  id: string,
-  fileId: string,
+  { userId: readerId }: Actor,
+  { id: number, file_id: fileId, size }: { readonly id: string; readonly file_id: string; readonly size?: FileSize },
   context: Context,
-): Promise<FileAnswer> {
-  const { name, file } = await work.openWorkFile(db, { kind: KIND, number: id }, fileId, actor.userId, context);
-  return new FileAnswer(name, file);
-}
+): Promise<FileAnswer> => work.openWorkFile(db, { kind: KIND, number, fileId, readerId, size }, context);
 
 /** Uploaded for a proposal that was not sent within a week. */
 export const dropForgottenFiles = (context: Context): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { Money } from '#design/public/money.tsx';
 import { When } from '#design/public/when.tsx';
 import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { counted } from '#kit/format/unit.ts';
-import { download, privateFile } from '#kit/web/api-client.ts';
+import { attachedFiles } from '#kit/web/attached-files.ts';
 import { downloadProposalFile, type ShownProposal } from '../contract.ts';
 
 type Part = ShownProposal['milestones'][number];
@@ -30,7 +30,6 @@ export function ProposalPlan({
   of: Pick<ShownProposal, 'id' | 'milestones' | 'files' | 'versions'>;
 }) {
   const earlier = versions.slice(1);
-  const params = (fileId: string) => ({ params: { id, file_id: fileId } });
   return (
     <>
       {milestones.length === 0 ? null : (
@@ -41,8 +40,7 @@ export function ProposalPlan({
       )}
       <FileLinks
         files={files}
-        open={(file) => download(downloadProposalFile, params(file.id), file.name)}
-        read={(file) => privateFile(downloadProposalFile, params(file.id))}
+        {...attachedFiles(downloadProposalFile, (fileId, query) => ({ params: { id, file_id: fileId }, query }))}
       />
       {earlier.length === 0 ? null : (
         <details className="max-w-prose">

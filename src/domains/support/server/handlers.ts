@@ -1,4 +1,5 @@
 import { recordStaffRead } from '#kit/server/audit.ts';
+import { onUpload } from '#kit/server/attachments/attachments-of.ts';
 import { onCommand, onQuery, type Handler } from '#kit/server/http/handler.ts';
 import * as contract from '../contract.ts';
 import * as macroContract from '../macro-contract.ts';
@@ -11,7 +12,7 @@ import { decide, openCounterNotice, openNotice, readNotice } from './notices.ts'
 import { readByLink, readForStaff, readQueue } from './read-tickets.ts';
 import { addNote, takeTicket } from './staff-notes.ts';
 import { mustBeLink, ticketNumbered } from './store.ts';
-import { addFile, openFile, storeBytes } from './ticket-files.ts';
+import { openFile, presentTicketFile, ticketFiles } from './ticket-files.ts';
 import { answer, close, open, write } from './write-ticket.ts';
 
 export const supportHandlers: readonly Handler[] = [
@@ -21,26 +22,16 @@ export const supportHandlers: readonly Handler[] = [
     readByLink(db, params.ticket_number, query.token, context),
   ),
   onCommand(contract.writeInTicket, ({ tx, params, body, context }) => write(tx, params.ticket_number, body, context)),
-  onCommand(
-    contract.addTicketFile,
-    async ({ db, params, query, file, context }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, params.ticket_number, query.token, file, context);
-    },
-    async ({ tx, params, file, context, prepared }) => {
-      if (file === null) throw new Error('the adapter promised a file');
-      return addFile(tx, params.ticket_number, file, prepared, context);
-    },
-  ),
+  onUpload(contract.addTicketFile, ticketFiles, ({ params, query }) => ({ ...params, ...query }), presentTicketFile),
   onQuery(contract.readTicketFile, async ({ db, params, query, context }) => {
     const ticket = await ticketNumbered(db, params.ticket_number);
     mustBeLink(context.config, ticket, query.token);
-    return openFile(db, ticket, params.file_id, context);
+    return openFile(db, ticket, { ...params, ...query }, context);
   }),
   onQuery(contract.staffTicketFile, async ({ db, actor, params, context }) => {
     const ticket = await ticketNumbered(db, params.ticket_number);
     await recordStaffRead(context, actor, 'ticket.read-file', { type: 'ticket', id: ticket.id });
-    return openFile(db, ticket, params.file_id, context);
+    return openFile(db, ticket, params, context);
   }),
   onCommand(noticeContract.sendNotice, ({ tx, actor, body, context }) => openNotice(tx, actor, body, context)),
   onCommand(noticeContract.sendCounterNotice, ({ tx, actor, body, context }) =>

@@ -2,6 +2,7 @@
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { recordStaffAct } from '#kit/server/audit.ts';
+import { moveAttachments } from '#kit/server/attachments/change-attachments.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
@@ -53,6 +54,7 @@ export async function mergeTickets(
     });
   await tx.rows(moveMessages, { ticketId: from.id, intoId: to.id });
   await tx.rows(moveFiles, { ticketId: from.id, intoId: to.id });
+  await moveAttachments(tx, from.id, to.id);
   await tx.rows(close, { id: from.id, mergedInto: to.id, changedAt: context.clock() });
   if (from.state === 'open') await tx.rows(wait, { id: to.id, changedAt: from.changed_at });
   const after = { state: 'closed', into: to.id };

@@ -9,9 +9,9 @@ const mine = statement(
      (select jsonb_agg(jsonb_build_object('by', case when m.by_staff then 'us' else 'you' end, 'text', m.body,
        'sent_at', m.sent_at) order by m.sent_at, m.id)
       from support_message m where m.ticket_id = t.id) as messages,
-     (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'added_at', f.added_at)
-       order by f.added_at, f.id)
-      from support_file f where f.ticket_id = t.id) as files
+     (select jsonb_agg(jsonb_build_object('name', file.name, 'bytes', file.bytes, 'added_at', file.uploaded_at)
+       order by file.uploaded_at, file.id)
+      from support_file f join attached_file file on file.id = f.id where f.ticket_id = t.id) as files
    from support_ticket t where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id
      limit :limit`,
 );

@@ -3,7 +3,7 @@ import type { From, Tables } from '#kit/server/db/statement.ts';
 
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
-    /** Reads support_file, support_message, support_ticket. */
+    /** Reads attached_file, support_file, support_message, support_ticket. */
     export_tickets: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       Omit<Tables['support_ticket'], 'user_id' | 'name' | 'challenge' | 'changed_at' | 'thing_id' | 'taken_by' |
       'merged_into'> & { messages: unknown; files: unknown } };
@@ -15,17 +15,16 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads support_decision. */
     support_decisions_of: { params: { ticketId: string }; row: Omit<Tables['support_decision'], 'id' | 'ticket_id'> };
     /** Writes support_file. */
-    support_file_insert: { params: { id: string; ticketId: string; key: string; name: string; kind: string; bytes:
-      string | number | bigint; sha256: Uint8Array; at: Date | string }; row: object };
-    /** Reads scanned_file, support_file. */
-    support_files: { params: { ticketId: string }; row: Omit<Tables['support_file'], 'ticket_id' | 'sha256'> & { scan:
-      'scanning' | 'clean' | 'infected' | 'not_scanned' } };
-    /** Reads support_ticket. Writes support_file. */
-    support_files_drop: { params: { ticketId: string }; row: From<'support_file', 'storage_key'> };
-    /** Reads support_ticket. Writes support_file. */
-    support_files_drop_address: { params: { ticketId: string }; row: From<'support_file', 'storage_key'> };
+    support_file_insert: { params: { id: string; ticketId: string }; row: object };
+    /** Reads attached_file, support_file. */
+    support_files: { params: { ticketId: string }; row: Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'width' |
+      'height' | 'sha256'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Writes support_file. */
     support_files_move: { params: { intoId: string; ticketId: string }; row: object };
+    /** Reads support_file, support_ticket. */
+    support_files_of_address: { params: { email: string }; row: From<'support_file', 'id'> };
+    /** Reads support_file, support_ticket. */
+    support_files_of_user: { params: { userId: string }; row: From<'support_file', 'id'> };
     /** Writes support_macro. */
     support_macro_delete: { params: { id: string }; row: From<'support_macro', 'title'> };
     /** Writes support_macro. */

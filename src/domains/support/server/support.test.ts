@@ -171,7 +171,7 @@ describe('files', () => {
   test('are three at most, never a program, and none where the topic takes none', async () => {
     const ticket = await noticed(app);
     for (const name of ['a', 'b', 'c']) await addFile(app, ticket, name, Buffer.from(name));
-    expect((await send(ticket.number, ticket.token, 'd', Buffer.from('d'))).status).toBe(409);
+    expect((await send(ticket.number, ticket.token, 'd', Buffer.from('d'))).status).toBe(422);
     const other = await noticed(app);
     expect(
       (

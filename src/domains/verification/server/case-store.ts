@@ -1,4 +1,4 @@
-import type { ScanState } from '#kit/file-scan.ts';
+import type { AttachedFile } from '#kit/server/attachments/attachment.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { CaseState, Checker, DocumentKind, FilePart, Reason } from '../identity-case.ts';
 import { TRIES_DAYS } from '../identity-case.ts';
@@ -29,14 +29,12 @@ export interface CaseRow {
   readonly provider_tries: number;
 }
 
-export interface FileRow {
-  readonly id: string;
+export interface FileRow extends Pick<AttachedFile, 'id' | 'name' | 'bytes' | 'sha256' | 'uploaded_at' | 'scan'> {
   readonly part: FilePart;
-  readonly kind: 'webp' | 'pdf';
-  readonly bytes: number;
-  readonly sha256: Buffer;
-  readonly added_at: Date;
-  readonly scan: ScanState;
+  /** `webp` or `pdf`. */
+  readonly kind: string;
+  readonly storage_key: string;
+  readonly thumbnail_key: string | null;
 }
 
 export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, submitted_at, decided_at, decided_by, reason_code, statement,
@@ -55,9 +53,9 @@ const byReference = statement(
 const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = :id for update`);
 const files = statement(
   'case_files',
-  `select file.id, part, kind, bytes, sha256, file.added_at, coalesce(scan.state, 'not_scanned') as scan
-   from verification_file file left
-     join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind
+  `select file.id, part, file.name, file.kind, file.bytes, file.sha256, file.uploaded_at, file.storage_key, file.thumbnail_key,
+     file.scan
+   from verification_file join attached_file file on file.id = verification_file.id
    where case_id = :caseId order by part`,
 );
 const tries = statement(
@@ -83,12 +81,11 @@ export async function triesOf(
   return (await reads.row(tries, { userId, now })) ?? { used: 0, first: null };
 }
 
-export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;
-export const fileView = ({ id, part, kind, bytes, added_at: at, scan }: FileRow) => ({
+export const fileView = ({ id, part, kind, bytes, uploaded_at: at, scan }: FileRow) => ({
   id,
   part,
-  kind,
-  bytes,
+  kind: kind === 'pdf' ? ('pdf' as const) : ('webp' as const),
+  bytes: Number(bytes),
   added_at: at.toISOString(),
   scan,
 });

@@ -1,14 +1,14 @@
 import { after, DAY_MS } from '#kit/clock.ts';
 import { userTopic } from '#kit/events.ts';
+import { dropAttachments } from '#kit/server/attachments/change-attachments.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
-import { forgetScans } from '#kit/server/scanning/file-scans.ts';
 import { setTimer } from '#kit/server/jobs/timers.ts';
 import { setIdentityVerified } from '#domains/accounts/server/accounts.ts';
 import { identityExpired, identityExpiring, identityLapsed } from '../events.ts';
 import { GRACE_DAYS, NOTICE_DAYS } from '../identity-case.ts';
-import { filesOf, keyOf, lockCase } from './case-store.ts';
+import { filesOf, lockCase } from './case-store.ts';
 import { moveCase } from './move-case.ts';
 import { isLapsed } from './lapsed.ts';
 
@@ -17,7 +17,6 @@ export const CASE_NOTICE = 'verification-runs-out';
 export const CASE_EXPIRES = 'verification-expired';
 export const CASE_LAPSES = 'verification-lapsed';
 
-const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = :caseId');
 const noteDropped = statement(
   'case_files_dropped',
   'update verification_case set files_deleted_at = :filesDeletedAt where id = :caseId',
@@ -27,10 +26,7 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Files are deleted before the commit, so that the timer's next try repairs a failure in between. */
 export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
-  const files = await filesOf(tx, caseId);
-  for (const file of files) await context.files.remove(keyOf(file));
-  await forgetScans(tx, files.map(keyOf));
-  await tx.rows(dropFiles, { caseId });
+  await dropAttachments(tx, await filesOf(tx, caseId), context);
   await tx.rows(noteDropped, { caseId, filesDeletedAt: context.clock() });
 }
 

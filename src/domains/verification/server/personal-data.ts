@@ -2,7 +2,7 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { cancelTimers } from '#kit/server/jobs/timers.ts';
 import { once, type Export, type ExportFile } from '#kit/server/personal-export.ts';
-import { CASE_COLUMNS, filesOf, keyOf } from './case-store.ts';
+import { CASE_COLUMNS, filesOf } from './case-store.ts';
 import { deleteCaseFiles } from './case-timers.ts';
 
 const cases = statement('verification_cases_of', 'select id from verification_case where user_id = :userId');
@@ -37,8 +37,7 @@ const tries = statement(
 
 async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
   for (const { id } of await db.rows(cases, { userId }))
-    for (const file of await filesOf(db, id))
-      yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
+    for (const file of await filesOf(db, id)) yield { name: `identity/${id}/${file.name}`, key: file.storage_key };
 }
 
 export const exportOfVerification = (db: Db, userId: string): Export => ({

@@ -23,15 +23,12 @@ declare module '#kit/server/db/statement.ts' {
     case_event_add: { params: { id: string; at: Date | string | null; move: string; party: string; actorId: string |
       null; from: string | null; to: string; reason: string | null }; row: object };
     /** Writes verification_file. */
-    case_file_add: { params: { id: string; caseId: string; userId: string; part: string; kind: string; bytes: number;
-      sha256: Uint8Array; addedAt: Date | string }; row: object };
-    /** Writes verification_file. */
-    case_file_drop: { params: { caseId: string; part: string }; row: From<'verification_file', 'id' | 'kind'> };
-    /** Reads scanned_file, verification_file. */
-    case_files: { params: { caseId: string }; row: Omit<Tables['verification_file'], 'case_id' | 'user_id'> & { scan:
-      'scanning' | 'clean' | 'infected' | 'not_scanned' } };
-    /** Writes verification_file. */
-    case_files_drop: { params: { caseId: string }; row: object };
+    case_file_add: { params: { id: string; caseId: string; userId: string; part: string }; row: object };
+    /** Reads verification_file. */
+    case_file_of_part: { params: { caseId: string; part: string }; row: From<'verification_file', 'id'> };
+    /** Reads attached_file, verification_file. */
+    case_files: { params: { caseId: string }; row: Omit<Tables['attachment'], 'host_id' | 'uploader_id' | 'width' |
+      'height'> & From<'verification_file', 'part'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Writes verification_case. */
     case_files_dropped: { params: { filesDeletedAt: Date | string | null; caseId: string }; row: object };
     /** Reads verification_case. */

@@ -25,6 +25,12 @@ export interface UploadedFile extends ReceivedFile {
   readonly name: string;
 }
 
+/** Of an endpoint that declares `upload`. */
+export function promisedFile(file: UploadedFile | null): UploadedFile {
+  if (file === null) throw new Error('the adapter promised a file');
+  return file;
+}
+
 /** A public call may come from nobody; every other level has an actor by the time the handler runs. */
 export type ActorOf<E extends Endpoint> = E['access'] extends 'public' ? Actor | null : Actor;
 

@@ -1,14 +1,9 @@
 import * as contract from '../../uploads.ts';
-import { onCommand, onQuery, type Handler, type UploadedFile } from '../http/handler.ts';
+import { onCommand, onQuery, promisedFile, type Handler } from '../http/handler.ts';
 import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './drop-uploads.ts';
 import { addPart, storePart } from './send-part.ts';
 import { present, uploadOf } from './store.ts';
-
-function promised(file: UploadedFile | null): UploadedFile {
-  if (file === null) throw new Error('the adapter promised a file');
-  return file;
-}
 
 export const uploadHandlers: readonly Handler[] = [
   onCommand(contract.beginUpload, ({ tx, actor, body, context }) => beginUpload(tx, actor, body, context)),
@@ -18,9 +13,9 @@ export const uploadHandlers: readonly Handler[] = [
   onCommand(
     contract.sendPart,
     ({ db, actor, params, query, file, context }) =>
-      storePart(db, actor, { ...params, ...query, file: promised(file) }, context),
+      storePart(db, actor, { ...params, ...query, file: promisedFile(file) }, context),
     ({ tx, actor, params, query, file, context, prepared }) =>
-      addPart(tx, actor, { ...params, ...query, file: promised(file) }, prepared, context),
+      addPart(tx, actor, { ...params, ...query, file: promisedFile(file) }, prepared, context),
   ),
   onCommand(contract.cancelUpload, ({ tx, actor, params, context }) => cancelUpload(tx, actor, params.id, context)),
 ];

@@ -1,3 +1,5 @@
+import type { FileListProps } from '#design/app/file-list.tsx';
+import type { WorkFile } from '#domains/paid-work/shapes.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useParams, type MetaFunction } from 'react-router';
 import { FactGrid } from '#design/app/fact-grid.tsx';
@@ -15,7 +17,7 @@ import { PersonLink } from '#domains/accounts/web/accounts.ts';
 import { WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
 import { titled } from '#kit/brand.ts';
 import type { Side } from '#kit/sides.ts';
-import { download } from '#kit/web/api-client.ts';
+import { download, privateFile } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { titleOf, trailTo } from '#routes';
 import {
@@ -61,13 +63,21 @@ function OneDispute({ number }: { number: string }) {
   );
 }
 
+/** Each look is recorded, so no thumbnails: nobody chose to see them. */
+const filesOf = (number: string): Omit<FileListProps<WorkFile>, 'files'> => {
+  const input = (fileId: string) => ({ params: { dispute_number: number, file_id: fileId } });
+  return {
+    open: ({ id, name }) => download(staffDisputeFile, input(id), name),
+    read: ({ id }, signal) => privateFile(staffDisputeFile, input(id), signal),
+  };
+};
+
 function Review({ one }: { one: StaffDispute }) {
   const [isDeciding, setDeciding] = useState(false);
   const assign = useCommand(assignDispute, { stales: [staffDispute, staffDisputes] });
   const params = { dispute_number: one.number };
   const nameOf = (side: Side) => (side === 'client' ? one.client.name : one.freelancer.name);
-  const open = (file: { readonly id: string; readonly name: string }) =>
-    download(staffDisputeFile, { params: { ...params, file_id: file.id } }, file.name);
+  const files = filesOf(one.number);
   const sides: readonly Side[] = ['client', 'freelancer'];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -114,7 +124,7 @@ function Review({ one }: { one: StaffDispute }) {
                 statements={one.statements.filter(({ by }) => by === side)}
                 nameOf={nameOf}
                 terms={one.works.map(({ terms }) => terms)}
-                open={open}
+                files={files}
               />
             ) : (
               <p className="text-ink-2">No statement yet.</p>
@@ -155,7 +165,7 @@ function Review({ one }: { one: StaffDispute }) {
         trouble={TROUBLE}
       />
       {one.works.map((work) => (
-        <DisputedWork key={work.number} work={work} isOnly={one.works.length === 1} open={open} />
+        <DisputedWork key={work.number} work={work} isOnly={one.works.length === 1} files={files} />
       ))}
       <Panel
         title="Messages between both sides"

@@ -1,6 +1,7 @@
 /**
  * One piece of the disputed work as the reviewer reads it: its price, what was paid, handed over, and what happened.
  */
+import type { FileListProps } from '#design/app/file-list.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import type { WorkFile } from '#domains/paid-work/shapes.ts';
 import { DeliveryList, FileLinks, MoneyTrail, TermsTable, WorkTimeline } from '#domains/paid-work/web/paid-work.tsx';
@@ -12,10 +13,10 @@ interface DisputedWorkProps {
   work: StaffDispute['works'][number];
   /** Then the screen’s title says what it is. */
   isOnly: boolean;
-  open: (file: WorkFile) => Promise<unknown>;
+  files: Omit<FileListProps<WorkFile>, 'files'>;
 }
 
-export function DisputedWork({ work, isOnly, open }: DisputedWorkProps) {
+export function DisputedWork({ work, isOnly, files }: DisputedWorkProps) {
   // With several, each part is named by its work.
   const named = (title: string): string => (isOnly ? title : `${title}, ${work.number}`);
   return (
@@ -31,10 +32,10 @@ export function DisputedWork({ work, isOnly, open }: DisputedWorkProps) {
         </Panel>
         <MoneyTrail lines={work.money} of="this work" title={named('Payment history')} isOwn={false} />
       </div>
-      <DeliveryList deliveries={work.deliveries} open={open} {...(isOnly ? {} : { title: named('Deliveries') })} />
+      <DeliveryList deliveries={work.deliveries} {...files} {...(isOnly ? {} : { title: named('Deliveries') })} />
       {work.requirement_files.length === 0 ? null : (
         <Panel title={named('Files of the requirements')}>
-          <FileLinks files={work.requirement_files} open={open} />
+          <FileLinks files={work.requirement_files} {...files} />
         </Panel>
       )}
       <WorkTimeline title={named('Timeline of the work')} past={work.timeline} clocks={[]} trouble={NO_TROUBLE} />

@@ -7,7 +7,7 @@ import { cancelOrder } from '../cancel-order.ts';
 import { deliverWork } from '../deliver-work.ts';
 import { openDispute } from '../dispute-order.ts';
 import { extendReview } from '../extend-review.ts';
-import { addFile, storeBytes } from '../order-files.ts';
+import { orderFiles } from '../order-files.ts';
 import { placeOrder } from '../place-order.ts';
 import { giveTip } from '../give-tip.ts';
 import { requestRevision } from '../request-revision.ts';
@@ -168,8 +168,9 @@ async function previewOf({ tx, context }: Replay, { service, number }: LivedOrde
   if (motifOf(category) !== 'brand') return [];
   const picture = PICTURES[Number(number.replaceAll(/\D/g, '').slice(-4)) % PICTURES.length] ?? PICTURES[0];
   const file = await asUpload(context.files, `${key}-preview.webp`, await pictureOf('works', picture));
-  const stored = await storeBytes(context.db, service.seller, number, 'delivery', file, 'preview', context);
-  return [(await addFile(tx, service.seller, number, 'delivery', file, stored, context)).id];
+  const to = { order_number: number, purpose: 'delivery' } as const;
+  const stored = await orderFiles.store(context.db, service.seller, to, file, 'preview', context);
+  return [(await orderFiles.add(tx, service.seller, to, stored, context)).file.id];
 }
 
 async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'later'): Promise<void> {

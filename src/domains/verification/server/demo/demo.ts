@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownerOf } from '#domains/accounts/server/accounts.ts';
-import { addIdentityFile } from '../case-files.ts';
-import { keyOf } from '../case-store.ts';
+import { addIdentityFile, storePicture } from '../case-files.ts';
 import { approve } from '../decide-case.ts';
 import { startIdentityCase, submitIdentityCase } from '../identity.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -28,14 +26,7 @@ const PICTURES = [
 async function sendDocuments({ tx, context }: Replay, actor: Actor): Promise<string> {
   await startIdentityCase(tx, actor, 'passport', context);
   for (const [part, picture] of PICTURES) {
-    const stored = {
-      id: context.makeId(),
-      kind: 'webp',
-      bytes: picture.length,
-      sha256: createHash('sha256').update(picture).digest(),
-    } as const;
-    await context.files.put(keyOf(stored), picture);
-    await addIdentityFile(tx, actor, part, stored, context);
+    await addIdentityFile(tx, actor, part, await storePicture(part, picture, context), context);
   }
   const { case_id: id } = await submitIdentityCase(tx, actor, context);
   if (id === null) throw new Error('what was sent is a case');
