@@ -23,7 +23,7 @@ export function OwnField({ id, label, value, profile, rows, hint, error, onChang
   const shown = value ?? profile ?? '';
   const origin = isOwn ? (
     <Button variant="ghost" size="sm" icon={RotateCcw} onClick={() => onChange(null)}>
-      As on your profile<span className="sr-only">: {label}</span>
+      Reset<span className="sr-only"> {label}: as on your profile</span>
     </Button>
   ) : profile !== null && profile !== '' && value !== '' ? (
     <span className="text-xs text-ink-3">From your profile</span>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Menu } from '#design/app/menu.tsx';
+import { useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { Checkbox } from '#design/public/choice.tsx';
 import { TextField } from '#design/public/field.tsx';
@@ -13,6 +13,7 @@ import type { MyCv } from './use-cv-draft.ts';
 import { EntryPart } from './entry-part.tsx';
 import { FactChoice } from './fact-choice.tsx';
 import { OrderButtons } from './order-buttons.tsx';
+import { SectionMenu } from './section-menu.tsx';
 import { useOrder, type Order } from './use-order.ts';
 
 interface SectionPartProps {
@@ -43,6 +44,7 @@ export function SectionPart(props: SectionPartProps) {
   );
   const set = (part: Partial<CvSection>): void =>
     onEdit((content) => changeSection(content, id, (before) => ({ ...before, ...part })));
+  const [isNamed, setNamed] = useState(false);
   const left = unpicked(section, known);
   const hasRoom = entries.length < CV_LIMITS.entries;
   return (
@@ -52,36 +54,20 @@ export function SectionPart(props: SectionPartProps) {
         actions={
           <span className="flex items-center">
             <OrderButtons {...{ name: title, place, count, order }} />
-            <Menu
-              label={`Actions for ${title}`}
-              items={[
-                { key: 'hide', label: section.is_hidden ? 'Show in this CV' : 'Hide in this CV' },
-                {
-                  key: 'break',
-                  label: section.break_before ? 'Begin right after the one before' : 'Begin on a new page',
-                },
-                { key: 'keep', label: section.keep_together ? 'Let it break over pages' : 'Keep on one page' },
-                { key: 'remove', label: 'Remove', danger: true, apart: true },
-              ]}
-              onAction={(key) => {
-                if (key === 'hide') set({ is_hidden: !section.is_hidden });
-                else if (key === 'break') set({ break_before: !section.break_before });
-                else if (key === 'keep') set({ keep_together: !section.keep_together });
-                else onRemove();
-              }}
-            />
+            <SectionMenu {...{ section, title, onRemove }} onChange={set} onName={() => setNamed(true)} />
           </span>
         }
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <TextField
-            label="Heading"
-            hint={section.title === null ? `As usual in this language: ${title}` : undefined}
-            maxLength={CV_LIMITS.nameLength}
-            value={section.title ?? ''}
-            placeholder={cvWords(language).sections[kind]}
-            onChange={(event) => set({ title: event.target.value === '' ? null : event.target.value })}
-          />
+          {isNamed || section.title !== null ? (
+            <TextField
+              label="Heading"
+              hint={`Empty: ${cvWords(language).sections[kind]}, as usual in this language.`}
+              maxLength={CV_LIMITS.nameLength}
+              value={section.title ?? ''}
+              onChange={(event) => set({ title: event.target.value === '' ? null : event.target.value })}
+            />
+          ) : null}
           {kind === 'verified' ? (
             <FactChoice chosen={section.facts ?? []} facts={facts} onChange={(chosen) => set({ facts: [...chosen] })} />
           ) : (
