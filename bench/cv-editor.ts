@@ -28,7 +28,7 @@ async function until(tab: Tab, expression: string): Promise<void> {
   throw new Error(`never true: ${expression}`);
 }
 
-async function asked<Answer>(url: string, body?: object, token?: string): Promise<Answer> {
+async function answerOf<Answer>(url: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(url, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -63,12 +63,12 @@ export async function cvEditorBench(say: (line: string) => void): Promise<Figure
   const browser = await plainBrowser();
   try {
     const { url } = instance;
-    const { api_token: token } = await asked<{ api_token: string }>(`${url}/api/login`, {
+    const { api_token: token } = await answerOf<{ api_token: string }>(`${url}/api/login`, {
       email: WRITER,
       password: DEMO_PASSWORD,
     });
-    const me = await asked<UserRecord>(`${url}/api/user/me`, undefined, token);
-    const { id } = await asked<{ id: string }>(`${url}/api/cvs`, { name: 'Typed', language: 'en' }, token);
+    const me = await answerOf<UserRecord>(`${url}/api/user/me`, undefined, token);
+    const { id } = await answerOf<{ id: string }>(`${url}/api/cvs`, { name: 'Typed', language: 'en' }, token);
     const tab = await browser.tab([
       ['Page.enable', {}],
       ['Page.addScriptToEvaluateOnNewDocument', { source: NOTE_TIMES }],

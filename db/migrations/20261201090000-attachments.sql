@@ -48,7 +48,7 @@ begin
     perform attachment_of(to_jsonb(new), (to_jsonb(new) ->> tg_argv[0])::uuid);
     return new;
   end if;
-  select (jsonb_populate_record(new, to_jsonb(file) || jsonb_build_object('added_at', file.uploaded_at))).* into new
+  select (jsonb_populate_record(new, jsonb_strip_nulls(to_jsonb(file)) || jsonb_build_object('added_at', file.uploaded_at))).* into new
   from attachment file where file.id = new.id;
   return new;
 end $$;

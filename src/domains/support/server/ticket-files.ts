@@ -68,8 +68,10 @@ function hostOf(ticket: TicketRow, { token }: FileOfTicket, context: Context): A
 }
 
 export const ticketFiles = attachmentsOf<FileOfTicket, AttachmentHost, Actor | null>({
-  mayAdd: async (db, _actor, asked, context) => hostOf(await ticketNumbered(db, asked.ticket_number), asked, context),
-  mayStillAdd: async (tx, _actor, asked, context) => hostOf(await lockTicket(tx, asked.ticket_number), asked, context),
+  mayAdd: async (db, _actor, request, context) =>
+    hostOf(await ticketNumbered(db, request.ticket_number), request, context),
+  mayStillAdd: async (tx, _actor, request, context) =>
+    hostOf(await lockTicket(tx, request.ticket_number), request, context),
   limits: {
     files: TICKET_LIMITS.files,
     bytes: TICKET_LIMITS.files * TICKET_LIMITS.fileBytes,

@@ -1,16 +1,17 @@
-import type { FileHandle } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { storageAway, type Bucket } from './bucket.ts';
 import type { S3Request } from './sign-request.ts';
 
 const UPLOAD_ID = /<UploadId>([^<]+)<\/UploadId>/;
 
-async function fill(file: FileHandle, part: Buffer, at: number): Promise<void> {
-  for (let filled = 0; filled < part.length;) {
-    const { bytesRead } = await file.read(part, filled, part.length - filled, at + filled);
-    if (bytesRead === 0) throw new Error('the file became shorter while it was stored');
-    filled += bytesRead;
-  }
+async function sha256Of(part: Blob): Promise<string> {
+  const hash = createHash('sha256');
+  await finished(Readable.fromWeb(part.stream() as ReadableStream).on('data', (piece: Buffer) => hash.update(piece)));
+  return hash.digest('hex');
 }
 
 /**
@@ -20,7 +21,7 @@ async function fill(file: FileHandle, part: Buffer, at: number): Promise<void> {
 export async function putInParts(
   bucket: Bucket,
   { key, headers }: Required<Pick<S3Request, 'key' | 'headers'>>,
-  file: FileHandle,
+  path: string,
   { bytes, partBytes }: { readonly bytes: number; readonly partBytes: number },
 ): Promise<void> {
   const uploadId = UPLOAD_ID.exec(
@@ -29,16 +30,16 @@ export async function putInParts(
   if (uploadId === undefined) throw storageAway(new Error('the bucket began no upload'));
   try {
     const tags: string[] = [];
-    const room = Buffer.alloc(Math.min(partBytes, bytes));
+    const file = await openAsBlob(path);
     for (let at = 0; at < bytes; at += partBytes) {
-      const part = room.subarray(0, Math.min(partBytes, bytes - at));
-      await fill(file, part, at);
+      // A piece of the file, read while it is sent: no part is in memory as a whole.
+      const part = file.slice(at, Math.min(at + partBytes, bytes));
       const answer = await bucket.send({
         method: 'PUT',
         key,
         query: { partNumber: String(tags.length + 1), uploadId },
         body: part,
-        sha256: createHash('sha256').update(part).digest('hex'),
+        sha256: await sha256Of(part),
       });
       tags.push(answer?.headers.get('etag') ?? '');
     }

@@ -1,6 +1,6 @@
 /** Files in a bucket. What arrives, and what is made, is on the local disk first: hashed there, then stored whole. */
 import { createHash } from 'node:crypto';
-import { open, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { Readable, pipeline } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Log } from '../../log.ts';
@@ -50,13 +50,9 @@ export function s3Files(
   async function keep(key: string, received: ReceivedFile): Promise<void> {
     if (received.bytes <= partBytes) await putWhole(key, await readFile(received.path), received.sha256);
     else {
-      const file = await open(received.path, 'r');
-      try {
-        const headers = { [HASH]: received.sha256.toString('hex') };
-        await putInParts(bucket, { key: checkedKey(key), headers }, file, { bytes: received.bytes, partBytes });
-      } finally {
-        await file.close();
-      }
+      const headers = { [HASH]: received.sha256.toString('hex') };
+      const { path, bytes } = received;
+      await putInParts(bucket, { key: checkedKey(key), headers }, path, { bytes, partBytes });
     }
     await rm(received.path, { force: true });
   }

@@ -11,7 +11,7 @@ export interface S3Request {
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Buffer;
+  readonly body?: Buffer | Blob;
   /** Of the body, in hex: the bucket refuses another one. */
   readonly sha256?: string;
 }
