@@ -107,6 +107,12 @@ const PUBLIC: readonly Stop[] = [
   ['reset-password', '/resetpassword?token=not-a-link'],
   ['reset-password/no-link', '/resetpassword'],
   ['operator-setup', '/operator/setup'],
+  ['cv-templates', '/cvbuilder/templates'],
+  ['cv-template1', '/cvbuilder/template1'],
+  ['cv-template2', '/cvbuilder/template2'],
+  ['cv-template3', '/cvbuilder/template3'],
+  ['cv-template4', '/cvbuilder/template4'],
+  ['cv-print', '/cvbuilder/pmk'],
 ];
 const BUYING: readonly Stop[] = [
   ['client-dashboard', '/client/dashboard'],
@@ -230,6 +236,8 @@ const SELLING: readonly Stop[] = [
   ['withdraw', '/user/withdraw'],
   ['express-withdrawal', '/user/express-withdrawal'],
   ['payment-methods/add-payout', '/user/payment?add=payout'],
+  ['cv-create', '/cvbuilder/createcv'],
+  ['cv-create/editor', firstLink('/cvbuilder/createcv', /[?&]cv=/)],
 ];
 
 /** The demo world's supervisor. */

@@ -4,7 +4,6 @@ import { analytics } from '#domains/analytics/web/module.ts';
 import { books } from '#domains/books/web/module.ts';
 import { content } from '#domains/content/web/module.ts';
 import { contracts } from '#domains/contracts/web/module.ts';
-import { cvs } from '#domains/cvs/web/module.ts';
 import { dataRights } from '#domains/data-rights/web/module.ts';
 import { disputes } from '#domains/disputes/web/module.ts';
 import { messaging } from '#domains/messaging/web/module.ts';
@@ -32,7 +31,6 @@ export const webModules: readonly WebModule[] = [
   accounts,
   profiles,
   verification,
-  cvs,
   wallet,
   messaging,
   reviews,

@@ -1,4 +1,3 @@
-import { FileList } from '#design/app/file-list.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design/public/button.tsx';
 import { usePlace } from '#design/public/locale.tsx';
@@ -10,6 +9,11 @@ import { formatSize } from '#kit/format/size.ts';
 import { attachedFiles } from '#kit/web/attached-files.ts';
 import { downloadProjectFile } from '../contract.ts';
 import type { ShownProject } from '../shapes.ts';
+
+/** Comes with the first file that can be opened. */
+const FileList = lazy(async () => ({
+  default: (await import('#design/app/file-list.tsx')).FileList<ShownProject['files'][number]>,
+}));
 
 /** Loaded when it is opened. */
 const Nda = lazy(async () => ({ default: (await import('./nda-dialog.tsx')).NdaDialog }));
@@ -66,11 +70,13 @@ export function ReaderFiles({
             ))}
           </ul>
         ) : (
-          <FileList
-            files={files}
-            isOwn={isClient}
-            {...attachedFiles(downloadProjectFile, (fileId, query) => ({ params: { slug, file_id: fileId }, query }))}
-          />
+          <Suspense fallback={null}>
+            <FileList
+              files={files}
+              isOwn={isClient}
+              {...attachedFiles(downloadProjectFile, (fileId, query) => ({ params: { slug, file_id: fileId }, query }))}
+            />
+          </Suspense>
         )}
       </div>
       <Suspense fallback={null}>

@@ -43,6 +43,7 @@ const GROUPS = [
       { href: '/services/dashboard/create', label: 'Publish a service' },
       { href: '/job_listing', label: 'Find projects' },
       { href: '/howToFind', label: 'How to find work' },
+      { href: '/cvbuilder/templates', label: 'CV templates' },
     ],
   },
   {

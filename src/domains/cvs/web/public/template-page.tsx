@@ -4,6 +4,7 @@ import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { CV_TEMPLATES, type CvTemplate } from '../../cv.ts';
 import { TEMPLATE_NAMES, TEMPLATE_PATHS, TEMPLATE_WORDS } from '../../look-words.ts';
@@ -24,6 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { title: titled(`${TEMPLATE_NAMES[template]} CV template`) },
     ...shareTags(origin, 'cv-templates', `${TEMPLATE_NAMES[template]} CV template`, TEMPLATE_WORDS[template]),
     { tagName: 'link', rel: 'canonical', href: `${origin}${TEMPLATE_PATHS[template]}` },
+    { 'script:ld+json': trailFromHome(origin, `${TEMPLATE_NAMES[template]} CV template`, TEMPLATE_PATHS[template]) },
   ];
 };
 

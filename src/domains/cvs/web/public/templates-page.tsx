@@ -2,6 +2,7 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react
 import { LinkButton } from '#design/public/button.tsx';
 import { PageHeader } from '#design/public/page-header.tsx';
 import { titled } from '#kit/brand.ts';
+import { trailFromHome } from '#kit/breadcrumb-data.ts';
 import { shareTags } from '#kit/share-tags.ts';
 import { CV_TEMPLATES } from '../../cv.ts';
 import { TEMPLATE_NAMES, TEMPLATE_PATHS, TEMPLATE_WORDS } from '../../look-words.ts';
@@ -18,6 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { title: titled('CV templates') },
     ...shareTags(origin, 'cv-templates', 'CV templates', WORDS),
     { tagName: 'link', rel: 'canonical', href: `${origin}/cvbuilder/templates` },
+    { 'script:ld+json': trailFromHome(origin, 'CV templates', '/cvbuilder/templates') },
   ];
 };
 

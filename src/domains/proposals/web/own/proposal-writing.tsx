@@ -1,4 +1,4 @@
-import { useState, type FocusEvent } from 'react';
+import { lazy, Suspense, useState, type FocusEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { confirm } from '#design/app/confirm.ts';
 import { CountedTextArea } from '#design/app/counted-text-area.tsx';
@@ -9,7 +9,6 @@ import { Button, LinkButton } from '#design/public/button.tsx';
 import { ErrorSummary } from '#design/public/error-summary.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { Panel } from '#design/public/panel.tsx';
-import { AttachCv } from '#domains/cvs/web/cvs.tsx';
 import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { WorkUpload } from '#domains/paid-work/web/paid-work.tsx';
 import { call } from '#kit/web/api-client.ts';
@@ -32,6 +31,10 @@ import { PieceChoice } from './piece-choice.tsx';
 import { StartFrom } from './start-from.tsx';
 import { startOf } from './start-of.ts';
 import { useSend } from './use-send.ts';
+
+const AttachCv = lazy(async () => ({
+  default: (await import('#domains/cvs/web/cvs.tsx')).AttachCv<{ readonly id: string }>,
+}));
 
 interface WritingProps {
   page: MyProposal;
@@ -201,11 +204,13 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
             send={sendFile}
             onChange={(next) => setFiles((ids) => next([...ids]))}
           />
-          <AttachCv
-            send={(file) => sendFile(file, { onProgress: () => {} })}
-            stales={[myProposal]}
-            onDone={({ id }) => setFiles((ids) => [...ids, id])}
-          />
+          <Suspense fallback={null}>
+            <AttachCv
+              send={(file) => sendFile(file, { onProgress: () => {} })}
+              stales={[myProposal]}
+              onDone={({ id }) => setFiles((ids) => [...ids, id])}
+            />
+          </Suspense>
           <div className="flex flex-wrap gap-3 empty:hidden">
             {isChanging ? <LinkButton href={href}>Back to your proposal</LinkButton> : null}
             {isTouched ? (
