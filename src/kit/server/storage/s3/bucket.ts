@@ -41,7 +41,7 @@ export function openBucket(config: S3Config, log: Log, answerMs: number = ANSWER
       const answer = await fetch(url, {
         method: request.method,
         headers: await signedHeaders(config, url, request),
-        body: request.body instanceof Buffer ? new Uint8Array(request.body) : (request.body ?? null),
+        body: request.body instanceof Uint8Array ? new Uint8Array(request.body) : (request.body ?? null),
         redirect: 'error',
         signal: slow.signal,
       });
