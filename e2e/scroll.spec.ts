@@ -3,7 +3,8 @@ import { wake } from './support/walk.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Nothing here depends on the width.');
 
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Null where the page is just giving way to another. */
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => null);
 /** As a person does, who sees where they are before they go on: a frame shows it, and the browser's history knows it. */
 const scroll = (page: Page, to: number) =>
   page.evaluate(async (y) => {
