@@ -1,5 +1,5 @@
 import { History, Redo2, Share2, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Menu } from '#design/app/menu.tsx';
 import { SaveState } from '#design/app/save-state.tsx';
 import { ScreenHeader } from '#design/app/screen-header.tsx';
@@ -11,18 +11,21 @@ import { pathTo } from '#routes';
 import { isOwnSection, SECTION_KINDS } from '../cv.ts';
 import { cvWords } from '../cv-words.ts';
 import { addSection } from '../edit-cv.ts';
-import { AdviceList } from './advice-list.tsx';
+import { Advice } from './advice.tsx';
 import { BasicsPart } from './basics-part.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { HeadPart } from './head-part.tsx';
 import { LookPart } from './look-part.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SectionList } from './section-list.tsx';
-import { ShareDialog } from './share-dialog.tsx';
 import { useCvDraft, type MyCv } from './use-cv-draft.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { useUndoKeys } from './use-undo-keys.ts';
 import { WritingModel } from './writing-help.tsx';
+
+/** Each comes when it is opened. */
+const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }));
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
+const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
 
 interface CvEditorProps {
   readonly cv: MyCv;
@@ -90,32 +93,19 @@ export function CvEditor({ cv, me, tab }: CvEditorProps) {
               hasPhoto={me.avatar !== null}
               onChange={(look) => edit((before) => ({ ...before, look }))}
             />
-            <AdviceList draft={draft} me={me} facts={cv.facts} />
+            <Advice draft={draft} me={me} facts={cv.facts} />
           </div>
         ) : null}
         {isWide ? <div className="sticky top-6">{preview}</div> : tab === 'preview' ? preview : null}
       </div>
-      {opened === 'versions' ? (
-        <VersionsDialog id={cv.id} work={work} onClose={() => setOpened(null)} />
-      ) : opened === 'share' ? (
-        <ShareDialog cv={cv} onClose={() => setOpened(null)} />
-      ) : null}
-      {work.conflict === null ? null : <ConflictDialog id={cv.id} work={work} />}
+      <Suspense fallback={null}>
+        {opened === 'versions' ? (
+          <VersionsDialog id={cv.id} work={work} onClose={() => setOpened(null)} />
+        ) : opened === 'share' ? (
+          <ShareDialog cv={cv} onClose={() => setOpened(null)} />
+        ) : null}
+        {work.conflict === null ? null : <ConflictDialog id={cv.id} work={work} />}
+      </Suspense>
     </WritingModel>
   );
-}
-
-/** Inside a field the browser's own undo goes on. */
-function useUndoKeys(undo: (() => void) | null, redo: (() => void) | null): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isInField = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (isInField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      event.preventDefault();
-      if (event.shiftKey) redo?.();
-      else undo?.();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [undo, redo]);
 }

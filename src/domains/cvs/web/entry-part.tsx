@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Checkbox } from '#design/public/choice.tsx';
 import { Icon } from '#design/public/icon.tsx';
 import { Chip } from '#design/public/chip.tsx';
@@ -9,8 +9,10 @@ import type { CvEntry, SectionKind } from '../cv.ts';
 import type { ProfileEntry } from '../profile-entries.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import { OwnField } from './own-field.tsx';
-import { ToProfile } from './to-profile.tsx';
 import type { Order } from './use-order.ts';
+
+/** Comes with the first entry that is opened. */
+const ToProfile = lazy(async () => ({ default: (await import('./to-profile.tsx')).ToProfile }));
 
 type Text = 'title' | 'at' | 'place' | 'from' | 'to' | 'text' | 'url';
 type Labels = Partial<Record<Text, string>>;
@@ -103,7 +105,9 @@ export function EntryPart(props: EntryPartProps) {
             <Button size="sm" variant="ghost" onClick={onRemove}>
               Remove<span className="sr-only"> {name}</span>
             </Button>
-            <ToProfile {...{ entry, kind, me, language, name }} onTaken={onChange} />
+            <Suspense fallback={null}>
+              <ToProfile {...{ entry, kind, me, language, name }} onTaken={onChange} />
+            </Suspense>
           </div>
         </div>
       ) : null}
