@@ -84,7 +84,8 @@ export async function cvEditorBench(say: (line: string) => void): Promise<Figure
     );
     await tab.send('Page.navigate', { url: `${url}/cvbuilder/createcv?cv=${id}` });
     await until(tab, 'document.querySelector(\'img[alt^="Page 1 of"]\')?.complete === true');
-    await until(tab, "document.getElementById('basics-headline')?.focus() === undefined");
+    await until(tab, "document.getElementById('basics-headline') !== null");
+    await tab.valueOf("document.getElementById('basics-headline').focus() ?? true");
     await tab.valueOf('document.activeElement.select() ?? true');
     await typeInto(tab);
     const { echoes, previews } = (await tab.valueOf('window.typingTimes')) as {

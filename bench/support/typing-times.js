@@ -15,7 +15,8 @@ addEventListener(
   },
   true,
 );
-addEventListener(
+// What pictures load is told to the document, never to the window.
+document.addEventListener(
   'load',
   (event) => {
     const { target } = event;
