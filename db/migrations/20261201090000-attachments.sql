@@ -32,11 +32,13 @@ revoke insert, update, delete on attached_file from docket_app;
 
 -- For the release before, which may run beside this one while they take turns: it writes and reads everything in the domain's
 -- row. What it writes becomes an attachment, and what this release writes is filled in for it. The next release drops the
--- columns, the triggers and both functions.
+-- columns, the triggers and the functions. A delivered picture has a smaller one beside it, whose name follows from its own.
 create function attachment_of(p_file jsonb, p_host_id uuid) returns void language sql as $$
   insert into attachment (id, host_id, uploader_id, storage_key, thumbnail_key, width, height, name, kind, bytes, sha256, uploaded_at)
   select (p_file ->> 'id')::uuid, p_host_id, coalesce(p_file ->> 'uploader_id', p_file ->> 'user_id')::uuid,
-    coalesce(p_file ->> 'storage_key', 'identity/' || (p_file ->> 'id') || '.' || (p_file ->> 'kind')), p_file ->> 'thumbnail_key',
+    coalesce(p_file ->> 'storage_key', 'identity/' || (p_file ->> 'id') || '.' || (p_file ->> 'kind')),
+    coalesce(p_file ->> 'thumbnail_key', case when p_file ->> 'purpose' = 'delivery' and p_file ->> 'kind' = 'image'
+      then (p_file ->> 'storage_key') || '-small' end),
     (p_file ->> 'width')::integer, (p_file ->> 'height')::integer,
     left(coalesce(p_file ->> 'name', (p_file ->> 'part') || '.' || (p_file ->> 'kind')), 255), p_file ->> 'kind',
     (p_file ->> 'bytes')::bigint, (p_file ->> 'sha256')::bytea, coalesce(p_file ->> 'uploaded_at', p_file ->> 'added_at')::timestamptz
@@ -74,10 +76,6 @@ select attachment_of(to_jsonb(file), conversation_id) from message_file file;
 select attachment_of(to_jsonb(file), project_id) from project_file file;
 select attachment_of(to_jsonb(file), ticket_id) from support_file file;
 select attachment_of(to_jsonb(file), case_id) from verification_file file;
--- A delivered picture had a smaller one beside it under a name that everybody could guess.
-update attachment set thumbnail_key = attachment.storage_key || '-small' from work_file
-where work_file.id = attachment.id and work_file.purpose = 'delivery' and attachment.kind = 'image';
-
 alter table work_file add constraint work_file_attached foreign key (id) references attachment on delete cascade;
 alter table message_file add constraint message_file_attached foreign key (id) references attachment on delete cascade;
 alter table project_file add constraint project_file_attached foreign key (id) references attachment on delete cascade;

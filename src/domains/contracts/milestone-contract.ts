@@ -12,6 +12,7 @@ import {
   splitOfferShape,
 } from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
@@ -209,24 +210,15 @@ export const uploadMilestoneFile = command({
   limit: 'upload',
   repeat: 'key',
 });
-const ofFile = {
+export const downloadMilestoneFile = query({
+  path: '/api/milestones/:milestone_number/files/:file_id',
+  summary: 'Downloads a file of a milestone. Only its client and freelancer can.',
   access: 'member',
   params: z.object({ milestone_number: milestoneNumberShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found', 'wrong_state'],
   limit: 'read',
-} as const;
-
-export const downloadMilestoneFile = query({
-  ...ofFile,
-  path: '/api/milestones/:milestone_number/files/:file_id',
-  summary: 'Downloads a file of a milestone. Only its client and freelancer can.',
-});
-
-export const milestoneThumbnail = query({
-  ...ofFile,
-  path: '/api/milestones/:milestone_number/files/:file_id/thumbnail',
-  summary: 'Downloads a small copy of a submitted picture. Only the milestone’s client and freelancer can.',
 });
 
 export const milestonePage = query({

@@ -1,6 +1,7 @@
 /** Files of messages: uploaded one by one, then sent with a message (decision 140). */
 import * as z from 'zod/mini';
 import { command, query } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { scanShape } from '#kit/file-scan.ts';
 import { byId, idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -54,23 +55,14 @@ export const conversationFiles = query({
   limit: 'read',
 });
 
-const oneFile = {
-  access: 'signed-in',
-  params: z.object({ id: idShape, file_id: idShape }),
-  data: z.null(),
-  errors: ['not_found'],
-  limit: 'read',
-} as const;
-
 export const downloadMessageFile = query({
-  ...oneFile,
   path: '/api/conversations/:id/files/:file_id',
   summary:
     'Downloads a file of a conversation. Only the people in it can; before it is sent, only the person who uploaded it.',
-});
-
-export const messageThumbnail = query({
-  ...oneFile,
-  path: '/api/conversations/:id/files/:file_id/thumbnail',
-  summary: 'Downloads the thumbnail of a picture in a conversation, as WebP.',
+  access: 'signed-in',
+  params: z.object({ id: idShape, file_id: idShape }),
+  query: sizeQuery,
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
 });

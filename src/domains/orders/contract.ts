@@ -3,6 +3,7 @@ import { formatNumber } from '#kit/format/number.ts';
 import { replyBody, reviewBody, reviewsShape } from '#domains/reviews/shapes.ts';
 import { PACKAGE_TIERS } from '#domains/services/draft.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
+import { sizeQuery } from '#kit/file-size.ts';
 import { bodyLimits } from '#kit/limits.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { pageOf, pageQuery } from '#kit/paging.ts';
@@ -426,24 +427,15 @@ export const uploadOrderFile = command({
   repeat: 'key',
 });
 
-const ofFile = {
+export const downloadOrderFile = query({
+  path: '/api/orders/:order_number/files/:file_id',
+  summary: 'Downloads a file of an order. Only its client and freelancer can.',
   access: 'member',
   params: z.object({ order_number: orderNumberShape, file_id: idShape }),
+  query: sizeQuery,
   data: z.null(),
   errors: ['not_found', 'wrong_state'],
   limit: 'read',
-} as const;
-
-export const downloadOrderFile = query({
-  ...ofFile,
-  path: '/api/orders/:order_number/files/:file_id',
-  summary: 'Downloads a file of an order. Only its client and freelancer can.',
-});
-
-export const orderThumbnail = query({
-  ...ofFile,
-  path: '/api/orders/:order_number/files/:file_id/thumbnail',
-  summary: 'Downloads a small copy of a delivered picture. Only the order’s client and freelancer can.',
 });
 
 export const downloadDeliveries = query({

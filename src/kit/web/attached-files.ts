@@ -2,8 +2,10 @@ import type { CallInput, QueryEndpoint } from '../endpoint.ts';
 import type { FileSize } from '../file-size.ts';
 import { download, privateFile } from './api-client.ts';
 
-interface Named {
+interface Identified {
   readonly id: string;
+}
+interface Named extends Identified {
   readonly name: string;
 }
 
@@ -13,7 +15,7 @@ export const attachedFiles = <File extends QueryEndpoint>(
   inputOf: (fileId: string, query: { readonly size?: FileSize }) => CallInput<File>,
 ) => ({
   open: ({ id, name }: Named): Promise<unknown> => download(file, inputOf(id, {}), name),
-  read: ({ id }: Named, signal: AbortSignal): Promise<Blob> => privateFile(file, inputOf(id, {}), signal),
-  thumbnail: ({ id }: Named, signal: AbortSignal): Promise<Blob> =>
+  read: ({ id }: Identified, signal: AbortSignal): Promise<Blob> => privateFile(file, inputOf(id, {}), signal),
+  thumbnail: ({ id }: Identified, signal: AbortSignal): Promise<Blob> =>
     privateFile(file, inputOf(id, { size: 'small' }), signal),
 });

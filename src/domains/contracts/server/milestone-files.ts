@@ -55,13 +55,13 @@ export const milestoneFiles = work.workFiles<FileOfMilestone>({
 interface NamedFile {
   readonly milestone_number: string;
   readonly file_id: string;
+  readonly size?: FileSize;
 }
 
 export const openMilestoneFile = (
   db: Db,
   { userId: readerId }: Actor,
-  { milestone_number: number, file_id: fileId }: NamedFile,
+  { milestone_number: number, file_id: fileId, size }: NamedFile,
   context: Context,
-  size?: FileSize,
 ): Promise<FileAnswer> =>
   work.openWorkFile(db, { kind: milestoneCharge.kind, number, fileId, readerId, size }, context);

@@ -81,11 +81,8 @@ export const milestoneHandlers: readonly Handler[] = [
     ({ params, query }) => ({ ...params, ...query }),
     presentNewFile,
   ),
-  onQuery(contract.downloadMilestoneFile, ({ db, actor, params, context }) =>
-    openMilestoneFile(db, actor, params, context),
-  ),
-  onQuery(contract.milestoneThumbnail, ({ db, actor, params, context }) =>
-    openMilestoneFile(db, actor, params, context, 'small'),
+  onQuery(contract.downloadMilestoneFile, ({ db, actor, params, query, context }) =>
+    openMilestoneFile(db, actor, { ...params, ...query }, context),
   ),
   onQuery(contract.milestonePage, ({ db, actor, params, context }) =>
     readMilestonePage(db, actor, params.milestone_number, context),

@@ -1,5 +1,4 @@
 import { multipart } from '#app/server/test-multipart.ts';
-import { PIXEL } from '#app/server/test-pixel.ts';
 import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 import type { ContractPage } from '../contract.ts';
@@ -99,11 +98,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await shareRequest(),
     await shareRequest(),
   ];
-  const withPicture = await funded();
-  const { id: pictureId } = await app.must<{ id: string }>('POST', `/api/milestones/${withPicture}/files`, {
-    as: 'freelancer',
-    ...multipart('file', 'screens.png', PIXEL),
-  });
   const withFile = await funded();
   const { id: fileId } = await app.must<{ id: string }>('POST', `/api/milestones/${withFile}/files`, {
     as: 'freelancer',
@@ -278,10 +272,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...onOne('freelancer', withFile),
       params: { milestone_number: withFile, file_id: fileId },
     },
-    'GET /api/milestones/:milestone_number/files/:file_id/thumbnail': {
-      ...onOne('freelancer', withPicture),
-      params: { milestone_number: withPicture, file_id: pictureId },
-    },
     'GET /api/contracts/:contract_number/files': contractCall('client', (await submitted()).slice(0, -2)),
     'GET /api/contracts/:contract_number/files.zip': contractCall('client', (await submitted()).slice(0, -2)),
     'GET /api/contracts/:contract_number/record': contractCall('client', await released()),
@@ -345,8 +335,6 @@ export const otherParties: OtherParties = {
   'POST /api/milestones/:milestone_number/files': { as: 'client', code: 'forbidden' },
   'GET /api/milestones/:milestone_number/files/:file_id':
     'a file that was not sent is its uploader’s alone, and a sent one of both',
-  'GET /api/milestones/:milestone_number/files/:file_id/thumbnail':
-    'a picture that was not sent is its uploader’s alone, and a sent one of both',
   'GET /api/milestones/:milestone_number': BOTH_MAY,
   'POST /api/contracts/:contract_number/accept': { as: 'client', code: 'forbidden' },
   'POST /api/contracts/:contract_number/decline': { as: 'client', code: 'forbidden' },

@@ -6,8 +6,8 @@ import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { downloadMessageFile, messageThumbnail } from '#domains/messaging/files-contract.ts';
-import { FileLinks, workFiles } from '#domains/paid-work/web/paid-work.tsx';
+import { filesOfConversation } from '#domains/messaging/web/messaging.tsx';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
 import { DownloadButton } from '#domains/wallet/web/wallet.tsx';
 import { download } from '#kit/web/api-client.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -116,6 +116,3 @@ const FromMessages = ({ files }: { files: ContractFiles['messages'] }) => (
     </ul>
   </Panel>
 );
-
-const filesOfConversation = (id: string) =>
-  workFiles(downloadMessageFile, messageThumbnail, (fileId) => ({ params: { id, file_id: fileId } }));

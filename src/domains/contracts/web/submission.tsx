@@ -1,11 +1,13 @@
 import { When } from '#design/public/when.tsx';
-import { FileLinks, workFiles } from '#domains/paid-work/web/paid-work.tsx';
-import { downloadMilestoneFile, milestoneThumbnail } from '../milestone-contract.ts';
+import { FileLinks } from '#domains/paid-work/web/paid-work.tsx';
+import { attachedFiles } from '#kit/web/attached-files.ts';
+import { downloadMilestoneFile } from '../milestone-contract.ts';
 import type { OpenMilestone } from '../shapes.ts';
 
 export const filesOfMilestone = (number: string) =>
-  workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({
+  attachedFiles(downloadMilestoneFile, (fileId, query) => ({
     params: { milestone_number: number, file_id: fileId },
+    query,
   }));
 
 /** The newest submission, open: the note and the link, then its pictures and files. */

@@ -39,14 +39,17 @@ export const disputeFiles = work.workFiles<FileOfDispute>({
   },
 });
 
+interface NamedFile extends FileOfDispute {
+  readonly file_id: string;
+  readonly size?: FileSize;
+}
+
 export async function openDisputeFile(
   db: Db,
   actor: Actor,
-  { dispute_number: number, file_id: fileId }: FileOfDispute & { readonly file_id: string },
+  { dispute_number: disputeNumber, file_id: fileId, size }: NamedFile,
   context: Context,
-  size?: FileSize,
 ): Promise<FileAnswer> {
-  const { work: disputed } = await mine(db, actor, number);
-  const { kind, number: workNumber } = disputed;
-  return work.openWorkFile(db, { kind, number: workNumber, fileId, readerId: actor.userId, size }, context);
+  const { kind, number } = (await mine(db, actor, disputeNumber)).work;
+  return work.openWorkFile(db, { kind, number, fileId, readerId: actor.userId, size }, context);
 }

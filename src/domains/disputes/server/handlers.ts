@@ -56,7 +56,7 @@ export const disputeHandlers: readonly Handler[] = [
   ),
   onUpload(contract.uploadEvidence, disputeFiles, ({ params }) => params, presentNewFile),
   onQuery(contract.downloadEvidence, ({ db, actor, params, query, context }) =>
-    openDisputeFile(db, actor, params, context, query.size),
+    openDisputeFile(db, actor, { ...params, ...query }, context),
   ),
   onQuery(contract.disputeFigures, ({ db, context }) => disputeFigures(db, context)),
   onQuery(admin.staffDisputes, ({ db, actor, query, context }) => readStaffDisputes(db, actor, query, context)),

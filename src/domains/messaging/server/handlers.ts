@@ -4,7 +4,7 @@ import { readReportedTalk, reportedTalkFile } from '../admin-contract.ts';
 import * as contract from '../contract.ts';
 import * as count from '../count-contract.ts';
 import { conversationPresence } from '../presence-contract.ts';
-import { conversationFiles, downloadMessageFile, messageThumbnail, uploadMessageFile } from '../files-contract.ts';
+import { conversationFiles, downloadMessageFile, uploadMessageFile } from '../files-contract.ts';
 import { reactToMessage } from '../reactions-contract.ts';
 import * as archive from '../archive-contract.ts';
 import * as drafts from '../draft-contract.ts';
@@ -107,8 +107,9 @@ export const messagingHandlers: readonly Handler[] = [
 
   onUpload(uploadMessageFile, messageFiles, ({ params }) => params, presentMessageFile),
   onQuery(conversationFiles, ({ db, actor, params, query }) => filesSentIn(db, actor, params.id, query)),
-  onQuery(downloadMessageFile, ({ db, actor, params, context }) => openMessageFile(db, actor, params, context)),
-  onQuery(messageThumbnail, ({ db, actor, params, context }) => openMessageFile(db, actor, params, context, 'small')),
+  onQuery(downloadMessageFile, ({ db, actor, params, query, context }) =>
+    openMessageFile(db, actor, { ...params, ...query }, context),
+  ),
   onCommand(readReportedTalk, ({ tx, actor, params, body, context }) =>
     readReported(tx, actor, { ...params, ...body }, context),
   ),

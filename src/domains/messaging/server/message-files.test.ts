@@ -123,7 +123,7 @@ describe('files', () => {
     expect(body.data).toMatchObject({ kind: 'image', thumbnail: { width: 320, height: 640 } });
     await sent('client', { files: [body.data.id] });
     const reply = await app.server.inject({
-      url: `/api/conversations/${id}/files/${body.data.id}/thumbnail`,
+      url: `/api/conversations/${id}/files/${body.data.id}?size=small`,
       headers: { authorization: `Bearer ${app.people.freelancer.token}` },
     });
     const facts = await sharp(reply.rawPayload).metadata();
@@ -317,11 +317,11 @@ describe('scanned files', () => {
     const [picture, bad] = [await put('mark.png', PIXEL), await put('bad.txt', EICAR)];
     expect(picture).toMatchObject({ scan: 'scanning' });
     expect((await say([picture.id])).body.data.message.files[0]?.scan).toBe('scanning');
-    for (const rest of ['', '/thumbnail']) expect((await get(picture.id, rest)).body.code).toBe('being_scanned');
+    for (const rest of ['', '?size=small']) expect((await get(picture.id, rest)).body.code).toBe('being_scanned');
     const { rows } = await guarded.base.database.pool.query<{ id: string }>('select id from file_scan');
     for (const row of rows)
       await scanReactions[0]?.react({ scanId: row.id } as never, guarded.context, { id: '1', at: new Date() });
-    for (const rest of ['', '/thumbnail']) expect((await get(picture.id, rest)).status).toBe(200);
+    for (const rest of ['', '?size=small']) expect((await get(picture.id, rest)).status).toBe(200);
     expect((await say([bad.id])).body.errors['files']).toEqual([
       'Malware was found in bad.txt. Remove it and upload a clean copy.',
     ]);

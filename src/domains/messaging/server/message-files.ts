@@ -91,8 +91,8 @@ export async function attachFiles(
   files: readonly string[],
 ): Promise<void> {
   if (files.length === 0) return;
-  await mustBeClean(tx, files);
   mustBeAll(files, await tx.rows(attach, { conversationId, seq, userId, files }));
+  await mustBeClean(tx, files);
 }
 
 const find = statement(
@@ -107,6 +107,7 @@ const find = statement(
 interface NamedFile {
   readonly id: string;
   readonly file_id: string;
+  readonly size?: FileSize;
 }
 const mine = (db: Db, { userId }: Actor, { id: conversationId, file_id: id }: NamedFile) =>
   db.row(find, { conversationId, id, userId });
@@ -114,13 +115,8 @@ const mine = (db: Db, { userId }: Actor, { id: conversationId, file_id: id }: Na
 const missingFile = () =>
   new Failure('not_found', { message: 'This file isn’t in your conversation, or it was deleted.' });
 
-export const openMessageFile = async (
-  db: Db,
-  actor: Actor,
-  named: NamedFile,
-  context: Context,
-  size?: FileSize,
-): Promise<FileAnswer> => openAttachment(db, await mine(db, actor, named), context, { size, missing: missingFile });
+export const openMessageFile = async (db: Db, actor: Actor, named: NamedFile, context: Context): Promise<FileAnswer> =>
+  openAttachment(db, await mine(db, actor, named), context, { size: named.size, missing: missingFile });
 
 const sealThem = statement(
   'message_files_seal',

@@ -123,7 +123,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
     'GET /api/conversations/:id/files': { ...mine, query: { limit: '2' } },
     'GET /api/conversations/:id/files/:file_id': { ...mine, params: { id, file_id: picture.id } },
-    'GET /api/conversations/:id/files/:file_id/thumbnail': { ...mine, params: { id, file_id: picture.id } },
     'POST /api/conversations/:id/marks': { ...mine, body: { read: 2 } },
     'PUT /api/conversations/:id/settings': { ...mine, body: { pinned: true } },
     'PUT /api/conversations/:id/members': {
@@ -162,7 +161,6 @@ export const otherParties: OtherParties = {
   'POST /api/conversations/:id/files': BOTH,
   'GET /api/conversations/:id/files': BOTH,
   'GET /api/conversations/:id/files/:file_id': { as: 'freelancer', code: 'not_found' },
-  'GET /api/conversations/:id/files/:file_id/thumbnail': { as: 'freelancer', code: 'not_found' },
   'POST /api/conversations/:id/marks': BOTH,
   'PUT /api/conversations/:id/settings': BOTH,
   'PUT /api/conversations/:id/members': { as: 'otherFreelancer', code: 'invalid_input' },

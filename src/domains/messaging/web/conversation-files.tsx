@@ -17,13 +17,13 @@ import { formatSize } from '#kit/format/size.ts';
 import { formatTime } from '#kit/format/time.ts';
 import { isPreviewed, type Previewed } from '#kit/previewed.ts';
 import { usePages } from '#kit/web/api.ts';
-import { download, privateFile } from '#kit/web/api-client.ts';
 import { withSearch } from '#kit/with-search.ts';
 import { useTopic } from '#kit/web/realtime.ts';
 import type { Thread } from '../contract.ts';
-import { conversationFiles, downloadMessageFile, messageThumbnail, type SentFile } from '../files-contract.ts';
+import { conversationFiles, type SentFile } from '../files-contract.ts';
 import { listTime } from '#kit/format/days.ts';
 import { conversationTopic } from '../topics.ts';
+import { filesOfConversation } from './files-of-conversation.ts';
 import { placeIn, type MessagesScreen } from './place.ts';
 
 const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-viewer.tsx')).FileViewer }));
@@ -48,10 +48,10 @@ export function ConversationFiles({ screen, conversationId, works, onShow }: Con
   const list = usePages(conversationFiles, { params: { id: conversationId }, query: {} });
   useTopic(conversationTopic(conversationId), () => void list.refetch());
   const files = itemsOf(list);
-  const params = (id: string) => ({ params: { id: conversationId, file_id: id } });
+  const { open, read, thumbnail } = filesOfConversation(conversationId);
   const save = async (id: string): Promise<void> => {
     try {
-      await download(downloadMessageFile, params(id), files.find((file) => file.id === id)?.name ?? 'file');
+      await open({ id, name: files.find((file) => file.id === id)?.name ?? 'file' });
     } catch (error) {
       toast.error('Not downloaded', (error as Error).message);
     }
@@ -74,7 +74,7 @@ export function ConversationFiles({ screen, conversationId, works, onShow }: Con
               key={file.id}
               file={file}
               place={placeIn(screen, { conversation: conversationId, at: file.seq })}
-              thumbnail={(signal) => privateFile(messageThumbnail, params(file.id), signal)}
+              thumbnail={(signal) => thumbnail(file, signal)}
               onOpen={() => (isPreviewed(file.kind) ? setSeen(file.id) : void save(file.id))}
               onShow={onShow}
             />
@@ -88,7 +88,7 @@ export function ConversationFiles({ screen, conversationId, works, onShow }: Con
           <FileViewer
             files={files.filter(isShowable)}
             first={seen}
-            read={(id, signal) => privateFile(downloadMessageFile, params(id), signal)}
+            read={(id, signal) => read({ id }, signal)}
             download={save}
             onClose={() => setSeen(null)}
           />

@@ -3,8 +3,8 @@ import { FileList } from '#design/app/file-list.tsx';
 import { TilePicture } from '#design/app/picture-tile.tsx';
 import { bytesKey } from '#design/app/use-file-bytes.ts';
 import { isHeldBack, scanWords } from '#kit/file-scan.ts';
-import { download, privateFile } from '#kit/web/api-client.ts';
-import { downloadMessageFile, messageThumbnail, type MessageFile } from '../files-contract.ts';
+import type { MessageFile } from '../files-contract.ts';
+import { filesOfConversation } from './files-of-conversation.ts';
 
 const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-viewer.tsx')).FileViewer }));
 
@@ -24,11 +24,7 @@ const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== nul
  */
 export function MessageFiles({ conversationId, files, isMine }: MessageFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
-  const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
-  const read = (file: { readonly id: string }, signal: AbortSignal): Promise<Blob> =>
-    privateFile(downloadMessageFile, params(file), signal);
-  const save = async (file?: MessageFile): Promise<unknown> =>
-    file === undefined ? null : download(downloadMessageFile, params(file), file.name);
+  const { open, read } = filesOfConversation(conversationId);
   const pictures = files.filter(isPicture);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -41,7 +37,7 @@ export function MessageFiles({ conversationId, files, isMine }: MessageFilesProp
           ))}
         </ul>
       )}
-      <FileList files={files.filter((file) => !isPicture(file))} isOwn={isMine} open={save} read={read} />
+      <FileList files={files.filter((file) => !isPicture(file))} isOwn={isMine} open={open} read={read} />
       {seen === null ? null : (
         <Suspense fallback={null}>
           <FileViewer
@@ -50,7 +46,7 @@ export function MessageFiles({ conversationId, files, isMine }: MessageFilesProp
               .map(({ id, name }) => ({ id, name, kind: 'image' }))}
             first={seen}
             read={(id, signal) => read({ id }, signal)}
-            download={(id) => save(pictures.find((file) => file.id === id))}
+            download={(id) => open({ id, name: pictures.find((file) => file.id === id)?.name ?? 'file' })}
             onClose={() => setSeen(null)}
           />
         </Suspense>
@@ -63,7 +59,7 @@ const FRAME = { width: 300, height: 220 } as const;
 
 /** Its frame is as large as the picture before anything is loaded, so nothing moves. */
 function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; file: Picture; onOpen: () => void }) {
-  const { id, name, scan, thumbnail } = file;
+  const { name, scan, thumbnail } = file;
   const scale = Math.min(1, FRAME.width / thumbnail.width, FRAME.height / thumbnail.height);
   const size = {
     width: Math.max(1, Math.round(thumbnail.width * scale)),
@@ -92,7 +88,7 @@ function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; f
         <TilePicture
           key={bytesKey(file)}
           name={name}
-          read={(signal) => privateFile(messageThumbnail, { params: { id: conversationId, file_id: id } }, signal)}
+          read={(signal) => filesOfConversation(conversationId).thumbnail(file, signal)}
         />
       )}
     </button>

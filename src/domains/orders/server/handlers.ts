@@ -198,9 +198,8 @@ export const orderHandlers: readonly Handler[] = [
   ),
 
   onUpload(contract.uploadOrderFile, orderFiles, ({ params, query }) => ({ ...params, ...query }), presentNewFile),
-  onQuery(contract.downloadOrderFile, ({ db, actor, params, context }) => openOrderFile(db, actor, params, context)),
-  onQuery(contract.orderThumbnail, ({ db, actor, params, context }) =>
-    openOrderFile(db, actor, params, context, 'small'),
+  onQuery(contract.downloadOrderFile, ({ db, actor, params, query, context }) =>
+    openOrderFile(db, actor, { ...params, ...query }, context),
   ),
 
   onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) =>

@@ -65,12 +65,12 @@ export const orderFiles = work.workFiles<FileOfOrder>({
 interface NamedFile {
   readonly order_number: string;
   readonly file_id: string;
+  readonly size?: FileSize;
 }
 
 export const openOrderFile = (
   db: Db,
   { userId: readerId }: Actor,
-  { order_number: number, file_id: fileId }: NamedFile,
+  { order_number: number, file_id: fileId, size }: NamedFile,
   context: Context,
-  size?: FileSize,
 ): Promise<FileAnswer> => work.openWorkFile(db, { kind: orderCharge.kind, number, fileId, readerId, size }, context);

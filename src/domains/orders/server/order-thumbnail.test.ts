@@ -41,8 +41,8 @@ async function uploaded(name: string, bytes: Buffer) {
       deliverWork(tx, world.freelancer, { order_number: number, note: 'Here.', files: [id], watermark }, world.context),
     );
   const small = async (reader: typeof world.client) => {
-    const named = { order_number: number, file_id: id };
-    const { file: opened } = await openOrderFile(world.context.db, reader, named, world.context, 'small');
+    const named = { order_number: number, file_id: id, size: 'small' } as const;
+    const { file: opened } = await openOrderFile(world.context.db, reader, named, world.context);
     return buffer(opened.content);
   };
   return { id, key: stored.key, deliver, small };

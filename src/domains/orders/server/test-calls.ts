@@ -1,5 +1,4 @@
 import { multipart } from '#app/server/test-multipart.ts';
-import { PIXEL } from '#app/server/test-pixel.ts';
 import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties, Person } from '#kit/server/example-calls.ts';
 
@@ -117,11 +116,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await requestCancellation(),
     await requestCancellation(),
   ];
-  const withPicture = await started();
-  const picture = await app.must<{ id: string }>('POST', `/api/orders/${withPicture}/files?purpose=delivery`, {
-    as: 'freelancer',
-    ...multipart('file', 'mark.png', PIXEL),
-  });
   const withFile = await place();
   const uploaded = await app.must<{ id: string }>('POST', `/api/orders/${withFile}/files?purpose=requirements`, {
     as: 'client',
@@ -281,10 +275,6 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...ofOrder('client', withFile),
       params: { order_number: withFile, file_id: uploaded.id },
     },
-    'GET /api/orders/:order_number/files/:file_id/thumbnail': {
-      ...ofOrder('freelancer', withPicture),
-      params: { order_number: withPicture, file_id: picture.id },
-    },
     'GET /api/my/order-board': { as: 'freelancer' },
     'GET /api/my/order-calendar': { as: 'freelancer' },
     'POST /api/my/order-calendar': { as: 'freelancer' },
@@ -337,6 +327,5 @@ export const otherParties: OtherParties = {
   'POST /api/orders/:order_number/reply': 'each side answers the review about itself',
   'POST /api/orders/:order_number/files': freelancer,
   'GET /api/orders/:order_number/files/:file_id': { as: 'freelancer', code: 'not_found' },
-  'GET /api/orders/:order_number/files/:file_id/thumbnail': { as: 'client', code: 'not_found' },
   'POST /api/orders/:order_number/clear-early': client,
 };

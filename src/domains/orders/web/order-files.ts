@@ -1,7 +1,8 @@
-import { workFiles } from '#domains/paid-work/web/paid-work.tsx';
-import { downloadOrderFile, orderThumbnail } from '../contract.ts';
+import { attachedFiles } from '#kit/web/attached-files.ts';
+import { downloadOrderFile } from '../contract.ts';
 
 export const orderFiles = (orderNumber: string) =>
-  workFiles(downloadOrderFile, orderThumbnail, (fileId) => ({
+  attachedFiles(downloadOrderFile, (fileId, query) => ({
     params: { order_number: orderNumber, file_id: fileId },
+    query,
   }));

@@ -122,9 +122,9 @@ export async function sendFiles(
 ): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
-  await mustBeClean(tx, wanted);
   const uploaderId = uploaderOf(work, purpose);
   mustBeAll(wanted, await tx.rows(send, { workId: work.id, uploaderId, purpose, wanted, deliveryId }));
+  await mustBeClean(tx, wanted);
   return (await tx.rows(hashes, { wanted })).map(({ sha256 }) => sha256.toString('hex'));
 }
 

@@ -28,6 +28,5 @@ export { EndByStaff } from './end-by-staff.tsx';
 export { StaffWorkPage, useStaffWorkSearch } from './staff-work-page.tsx';
 export { ExtensionDialog, RevisionDialog } from './work-dialogs.ts';
 export { workFacts } from './work-facts.tsx';
-export { workFiles } from './work-files.ts';
 export { WorkTimeline } from './work-timeline.tsx';
 export { WorkUpload, type WorkUploadProps } from './work-upload.tsx';

@@ -8,7 +8,7 @@ const infected = statement(
   "select name from attached_file where id = any (:ids::uuid[]) and scan = 'infected' limit 1",
 );
 
-/** Before uploaded files are sent. */
+/** Of files that are the sender's own: its words name the file. What was sent of it is taken back with the failure. */
 export async function mustBeClean(reads: Db | Tx, ids: readonly string[]): Promise<void> {
   const bad = await reads.row(infected, { ids });
   if (bad !== undefined)

@@ -109,3 +109,11 @@ test.each(Object.keys(TABLES) as Table[])(
     expect((await client.query(`select 1 from ${table} where id = $1`, [id])).rowCount).toBe(0);
   },
 );
+
+test('a picture that the release before delivers has its smaller one', async () => {
+  await withoutHosts('work_file');
+  const id = randomUUID();
+  await insert('work_file', { id, work_id: host, ...TABLES.work_file.own, ...whole, kind: 'image' });
+  const { rows } = await client.query('select thumbnail_key from attachment where id = $1', [id]);
+  expect(rows).toEqual([{ thumbnail_key: 'old/key-small' }]);
+});

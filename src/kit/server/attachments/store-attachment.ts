@@ -34,7 +34,8 @@ const known = statement(
 const room = statement(
   'attachment_room',
   `select count(*)::integer as "files!", coalesce(sum(bytes), 0)::bigint as "bytes!" from attachment
-   where host_id = :hostId and (:since::timestamptz is null or (uploader_id is not distinct from :uploaderId::uuid and uploaded_at > :since))`,
+   where host_id = :hostId and (:since::timestamptz is null
+     or (uploader_id is not distinct from :uploaderId::uuid and uploaded_at > :since))`,
 );
 
 async function mustHaveRoom(
