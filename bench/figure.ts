@@ -33,3 +33,6 @@ export interface BenchEnvironment {
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const p95 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { encodeCursor } from '#kit/paging.ts';
 import { ledgerChecks } from '#domains/wallet/server/ledger-checks.ts';
 import { violations } from '../db/checks/run-checks.ts';
-import { figure, median, type Figure } from './figure.ts';
+import { figure, median, p95, type Figure } from './figure.ts';
 import { plantPayer, type Payer } from './history-data.ts';
 import { startInstance } from './support/instance.ts';
 
@@ -58,9 +58,6 @@ function asker(url: string) {
     close: () => agent.destroy(),
   };
 }
-
-const p95 = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
 /** Halfway down: the place is found by the id, not by the day. */
 async function halfWay(owner: pg.Pool, { id }: Payer): Promise<() => string> {

@@ -1,11 +1,11 @@
-import { chromium, type Browser } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../e2e/support/browser.ts';
+import type { Browser } from '@playwright/test';
 import { judgeScreens, SCREEN_BYTES, type Script } from '../tools/screen-budget.ts';
 import { figure, type Figure } from './figure.ts';
+import { launchBrowser, pageOf, tokenOf } from './support/person.ts';
 
 const SETTLES_MS = 2_000;
 /** A client of the demo world. */
-const CLIENT = { email: 'greta.nystrom@example.org', password: 'demo-docket-2026' };
+const CLIENT = 'greta.nystrom@example.org';
 /** Some of what a client opens, the heavy ones among them; the gate judges every screen. */
 const PATHS = [
   '/client/dashboard',
@@ -21,16 +21,8 @@ const SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => n
 
 /** Every script that a screen asks for in a browser with nothing cached, for someone who is signed in. */
 async function scriptsOn(browser: Browser, url: string, path: string, token: string): Promise<Script[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-    bypassCSP: true,
-  });
+  const page = await pageOf(browser, token);
   try {
-    await context.addInitScript(
-      `localStorage.setItem('docket-token', '${token}'); localStorage.setItem('docket-token-stored-at', String(Date.now()));`,
-    );
-    const page = await context.newPage();
     await page.goto(`${url}${path}`);
     await page.locator('main h1, main h2').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -38,27 +30,17 @@ async function scriptsOn(browser: Browser, url: string, path: string, token: str
     if (!page.url().startsWith(`${url}${path}`)) throw new Error(`${path} led to ${page.url()}`);
     return await page.evaluate<Script[]>(SCRIPTS);
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
 /** All scripts that a screen behind sign-in asks for: the heaviest of those above. */
 export async function screenWeight(url: string, say: (line: string) => void): Promise<Figure> {
-  const found = findBrowser();
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    args: BROWSER_FLAGS,
-    env: { ...process.env, ...found.env },
-  });
+  const browser = await launchBrowser();
   try {
-    const answer = await fetch(`${url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(CLIENT),
-    });
-    const { data } = (await answer.json()) as { data: { api_token: string } };
+    const token = await tokenOf(url, CLIENT);
     const seen: { name: string; scripts: Script[] }[] = [];
-    for (const path of PATHS) seen.push({ name: path, scripts: await scriptsOn(browser, url, path, data.api_token) });
+    for (const path of PATHS) seen.push({ name: path, scripts: await scriptsOn(browser, url, path, token) });
     const costs = judgeScreens(seen);
     for (const { name, bytes } of costs) say(`${name}: ${(bytes / 1_000).toFixed(1)} kB`);
     const heaviest = Math.max(...costs.map(({ bytes }) => bytes)) / 1_000;
