@@ -531,7 +531,8 @@ function expectLinked(screens: readonly JudgedScreen[]): void {
 function expectWithinBudget(costs: readonly Cost[]): void {
   expect(costs.length, 'screens with a budget').toBeGreaterThan(0);
   console.log(costs.map(inWords).join('\n'));
-  expect.soft(costs.filter(({ isTooMuch }) => isTooMuch).map(inWords), 'scripts on the wire').toEqual([]);
+  const tooHeavy = costs.filter(({ isTooMuch }) => isTooMuch).map(inWords);
+  expect.soft(tooHeavy, `scripts on the wire: ${tooHeavy.join('; ')}`).toEqual([]);
 }
 
 test.describe('every built screen', () => {
