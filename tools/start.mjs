@@ -19,7 +19,12 @@ await orStop(async () => {
   if (!isDev) await build(node, env);
   run(
     node,
-    [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)],
+    [
+      '--expose-gc', // decision 251
+      ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
+      'src/app/server/main.ts',
+      ...process.argv.slice(2),
+    ],
     env,
   );
 });
