@@ -1,4 +1,4 @@
-/** How soon a person who writes a CV sees the letter they typed, and the page that it changes. */
+/** How soon a letter typed into a CV appears, and the page that it changes. */
 import path from 'node:path';
 import { figure, p95, type Figure } from './figure.ts';
 import { startInstance } from './support/instance.ts';
@@ -46,7 +46,7 @@ export async function cvEditorBench(say: (line: string) => void): Promise<Figure
     const { echoes, previews } = await typeHeadlines(instance.url);
     say(`${echoes.length} keys, ${previews.length} pages`);
     return [
-      figure('CV: a letter is seen, 4 times slower, p95', p95(echoes), 50, 'lower', 'ms'),
+      figure('CV: a typed letter appears, 4 times slower, p95', p95(echoes), 50, 'lower', 'ms'),
       figure('CV: the page is drawn again after the last key, p95', p95(previews), 300, 'lower', 'ms'),
     ];
   } finally {

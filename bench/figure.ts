@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { percentile } from './support/open-loop.ts';
 
 /** One line of `npm run bench` and of bench/results/latest.json. */
 export interface Figure {
@@ -35,4 +36,7 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 export const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.95,
+  );
